@@ -103,11 +103,11 @@ export function neuesUmfeld(leser: Leser): Umfeld {
   return {
     aufnehmen: (kette) => {
       const { nach } = kette;
-      const bezug = kette.bezug && nachSache(leser, kette.bezug, { von: kette.von, nach, satzanfang });
+      const einheit = kette.stellen[0]?.einheit ?? "§";
+      const bezug = kette.bezug && nachSache(leser, kette.bezug, { von: kette.von, nach, satzanfang, einheit });
       if (!bezug) ohneAkt(kette);
       else {
         fertig.push({ ...kette, bezug, orte: orteVon(leser, kette) });
-        const einheit = kette.stellen[0]?.einheit ?? "§";
         letzte.set(einheit, { bezug, bis: bisVon(leser.t, nach - 1), nach, satz });
         europaeischenMerken(leser, bezug, { von: nach, nach });
         if (offene.length > 0) {

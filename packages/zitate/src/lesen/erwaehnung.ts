@@ -14,7 +14,7 @@ export type Erwaehnung =
 const weiteste = 16;
 
 /** Words that lead from an act to its section: `die StPO in § 147`, `gilt nach deren Art. 2`. */
-const fuehrtHin = /^(?:in|nach|gemäß|gem|laut|durch|mit|aus|unter|von|zu|im|dort|und|bis)$/;
+const fuehrtHin = /^(?:in|nach|gemäß|gem|laut|durch|mit|aus|unter|von|zu|im|dort)$/;
 const besitz = /^(?:deren|dessen|ihr|sein|ihre[mnrs]?|seine[mnrs]?)$/;
 
 /** What has sections and is no act, beside what `istKeinGesetz` knows. */
@@ -41,7 +41,7 @@ export function erwaehnung(leser: Leser, von: number, fruehestens: number): Erwa
     }
     if (gefunden && gefunden.nach <= von && gefunden.bezug.ids.length === 1)
       return { art: "gesetz", bezug: laengster(leser, hier, von) ?? gefunden.bezug };
-    if ((istKeinGesetz(wort) && wort.length > 2) || werk.test(wort)) return { art: "fremd" };
+    if ((istKeinGesetz(wort) && wort.length > 2 && wort !== "Anlage") || werk.test(wort)) return { art: "fremd" };
   }
   return { art: "nichts" };
 }

@@ -53,7 +53,7 @@ const keinAnhang = /^(?:Entwurf|Kommentar|Komm|Novelle|Reform|Diskussionsentwurf
 /** `BGB InfoV`, `AVV RÜb`: a second word makes another act of a short form; courts and journals are written otherwise. */
 function zweitesWort(leser: Leser, von: number, nach: number): Gefunden | undefined {
   const wort = wortAn(leser, nach);
-  if (!weitereKurzform.test(wort) || lueckeVon(leser.t, nach) === luecke.zeile || leser.register.formen.has(wort))
+  if (!weitereKurzform.test(wort) || lueckeVon(leser.t, nach) === luecke.zeile || (wort !== "DVO" && leser.register.formen.has(wort)))
     return undefined;
   const verbunden = leser.register.formen.get(wortVon(leser.t, von))?.find(({ rest }) => rest.join("") === `-${wort}`);
   const akt = verbunden?.ids.length === 1 ? leser.register.akt(verbunden.ids[0] ?? "") : undefined;
@@ -61,7 +61,7 @@ function zweitesWort(leser: Leser, von: number, nach: number): Gefunden | undefi
   return { bezug: { ids: [], abbr: textVon(leser, von, nach + 1) }, nach: nach + 1 };
 }
 
-const weitereKurzform = /^(?=.*[a-zäöüß])[A-ZÄÖÜ][A-Za-zÄÖÜäöüß]*[A-Za-zÄÖÜäöüß]*(?:V|VO|RL|Üb)$/;
+const weitereKurzform = /^(?:DVO|DV)$|^(?:Änd|Ausf|Einf)(?:G|V|VO)$|^(?=.*[a-zäöüß])[A-ZÄÖÜ][A-Za-zÄÖÜäöüß]*[A-Za-zÄÖÜäöüß]*(?:V|VO|RL|Üb)$/;
 
 /** `§ 13 GO des Gemeinderats`: the rules a body has given itself, not an act that several Länder call so. */
 const istGremium = (leser: Leser, index: number): boolean =>

@@ -29,7 +29,7 @@ export function gesetzNach(leser: Leser, index: number, einheit: Einheit): Dahin
   const verloren = stufeVon(wortAn(leser, hier)) !== undefined ? nachPunkt(leser, hier + 1) : hier;
   if (verloren > hier && formAn(leser, verloren)) hier = verloren;
   if (istZeichen(leser.t, hier, "-") && klebt(leser.t, hier) && klebt(leser.t, hier + 1) && formAn(leser, hier + 1)) hier++;
-  const mitArtikel = artikel.has(wortAn(leser, hier));
+  const mitArtikel = artikel.has(wortAn(leser, hier)) && !istGrundform(leser, hier);
   if (mitArtikel) hier++;
   const gefunden =
     landestitel(leser, hier) ??
@@ -41,6 +41,10 @@ export function gesetzNach(leser: Leser, index: number, einheit: Einheit): Dahin
     return verzeichnisUeberAnlage(leser, hier) ?? { art: "nichts" };
   return ohneRegister(leser, hier, mitArtikel);
 }
+
+/** `ist § 377 zu beachten`: „zu“ before a verb. */
+const istGrundform = (leser: Leser, index: number): boolean =>
+  wortAn(leser, index) === "zu" && /^[a-zäöü]/.test(wortAn(leser, index + 1));
 
 /**
  * `§ 5 Abs. 2 BAT/AOK-Neu`: the agreement of one employer, named after the one it follows; `BAT/VKA` is that one itself, and

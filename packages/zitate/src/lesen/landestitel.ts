@@ -41,12 +41,33 @@ export function titelMitLand(leser: Leser, index: number): Gefunden | undefined 
   const ende = titelende(leser, index);
   if (ende === undefined) return undefined;
   const bloss = ende === index + 1 && blossesGesetz.test(wort);
+  if (!bloss && wort.startsWith("Landes") && istZeichen(leser.t, ende, "(")) return landeskuerzel(leser, index, ende);
   const land = bloss ? landImTitel(leser, ende) : landHinter(leser, ende);
   if (!land) return undefined;
   const bis = bloss ? land.von : ende;
   const bekannt = landesakt(leser, { von: index, nach: bis, land });
   const unbekannt: Gesetzbezug = { ids: [], abbr: ohneBeugung(wortVonBis(leser, index, bis)), land: land.land };
   return mitEigenemKuerzel(leser, bekannt ?? { bezug: unbekannt, nach: land.nach });
+}
+
+/** `des Landesinformationsfreiheitsgesetzes (IFG) Rheinland-Pfalz`: what calls itself so is never the federal act. */
+function landeskuerzel(leser: Leser, index: number, ende: number): Gefunden | undefined {
+  const stelle = eigenesKuerzel(leser, ende);
+  if (!stelle) return undefined;
+  const name = wortAn(leser, stelle.wort);
+  const ids = leser.register.formen.get(name)?.find(({ rest }) => rest.length === 0)?.ids ?? [];
+  const land = landHinter(leser, stelle.nach);
+  const akte = ids.flatMap((id) => leser.register.akt(id) ?? []).filter(({ geltung }) => (land ? geltung === land.land : geltung !== "DE"));
+  if (ids.length > 0 && !land && akte.length === ids.length) return undefined;
+  const [akt] = akte;
+  const bezug: Gesetzbezug =
+    akt && akte.length === 1
+      ? { ids: [akt.id], abbr: akt.kurz }
+      : land
+        ? { ids: [], abbr: name, land: land.land }
+        : { ids: [], abbr: name };
+  namenMerken(leser, stelle.wort, name, bezug);
+  return { bezug, nach: land?.nach ?? stelle.nach };
 }
 
 /** The Land inside a long title: `für das Land Hessen`, before its short form or its end. */
@@ -56,8 +77,8 @@ function landImTitel(leser: Leser, index: number): (Landnennung & { readonly von
     if (istParagraph(leser, hier) || [".", ";", "(", ")"].some((zeichen) => istZeichen(leser.t, hier, zeichen)))
       return undefined;
     if (artVon(leser.t, hier) === art.absatz || artVon(leser.t, hier) === art.ende) return undefined;
-    const land = /^(?:für|des|der)$/.test(wortAn(leser, hier)) ? landInWorten(leser, hier) : undefined;
-    if (land) return { ...land, von: hier };
+    const land = /^(?:für|des|der|im|in)$/.test(wortAn(leser, hier)) ? landInWorten(leser, hier) : undefined;
+    if (land && (/^[fd]/.test(wortAn(leser, hier)) || istZeichen(leser.t, land.nach, "("))) return { ...land, von: hier };
   }
   return undefined;
 }

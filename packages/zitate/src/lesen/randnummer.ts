@@ -2,8 +2,10 @@ import { artVon, art, bisVon, klebt, vonVon, wortVon } from "../text/tokens.ts";
 import { gesetzAn } from "./gesetz.ts";
 import { istParagraph, istZahl, type Leser, wortAn } from "./leser.ts";
 import { angesagteStufe } from "./stelle.ts";
+import { trenner } from "./trenner.ts";
 import { istDatum } from "./werte.ts";
 import { artikel } from "./worte.ts";
+import { eroeffnung } from "./zeichen-der-einheit.ts";
 
 /** A number of the margin that stands in the line of a citation: alone between two of its parts. */
 function alleinstehend(leser: Leser, index: number): boolean {
@@ -19,8 +21,10 @@ export function nachRandnummer(leser: Leser, index: number): number | undefined 
   if (!alleinstehend(leser, index)) return undefined;
   const danach = index + 1;
   const stufe = wortAn(leser, danach) === "" ? undefined : angesagteStufe(leser, danach);
+  const weiter = stufe ? undefined : trenner(leser, danach);
+  const naechste = weiter && (angesagteStufe(leser, weiter.nach) ?? eroeffnung(leser, weiter.nach));
   const ort = artikel.has(wortAn(leser, danach)) ? danach + 1 : danach;
-  if (!stufe && !gesetzAn(leser, ort)) return undefined;
+  if (!stufe && !naechste && !gesetzAn(leser, ort)) return undefined;
   merkeRand(leser, index);
   return danach;
 }

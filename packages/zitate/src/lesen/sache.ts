@@ -1,5 +1,7 @@
 import type { Akt } from "@gebuehrenportal/gesetze/register/typ.ts";
 import { art, artVon, istZeichen, klebt, tokens, wortVon } from "../text/tokens.ts";
+import type { Einheit } from "../typen.ts";
+import { sachworte } from "../register/nachtrag.ts";
 import { landesbeiwort, landesname } from "./land.ts";
 import { type Gesetzbezug, type Leser, wortAn } from "./leser.ts";
 
@@ -10,10 +12,17 @@ const weite = 30;
 export function nachSache(
   leser: Leser,
   bezug: Gesetzbezug,
-  { von, nach, satzanfang }: { readonly von: number; readonly nach: number; readonly satzanfang: number },
+  {
+    von,
+    nach,
+    satzanfang,
+    einheit,
+  }: { readonly von: number; readonly nach: number; readonly satzanfang: number; readonly einheit: Einheit },
 ): Gesetzbezug {
   if (bezug.ids.length < 2 || (bezug.form !== undefined && leser.register.hinweis(bezug.form) !== undefined)) return bezug;
-  const akte = bezug.ids.flatMap((id) => leser.register.akt(id) ?? []);
+  const akte = bezug.ids
+    .flatMap((id) => leser.register.akt(id) ?? [])
+    .filter((akt) => akt.einheit === einheit || akt.zweiteEinheit === einheit);
   const umgebung = new Set([
     ...worteDavor(leser, von, Math.max(satzanfang, von - weite)),
     ...worteDanach(leser, nach),
@@ -29,8 +38,8 @@ export function nachSache(
 }
 
 /** Beginnings of the words of an act's names, and its Land. */
-function merkmaleVon({ namen, geltung }: Akt): ReadonlySet<string> {
-  const staemme = new Set<string>();
+function merkmaleVon({ id, namen, geltung }: Akt): ReadonlySet<string> {
+  const staemme = new Set((sachworte[id] ?? []).flatMap((wort) => stammAus(wort) ?? []));
   for (const name of [...namen, landesname(geltung)]) {
     const t = tokens(name);
     for (let i = 0; i < t.anzahl; i++) {
@@ -44,8 +53,9 @@ function merkmaleVon({ namen, geltung }: Akt): ReadonlySet<string> {
 /** The first letters of a noun, without those that every act has. */
 function stammAus(wort: string): string | undefined {
   if (wort.length < 5 || !/^\p{Lu}|isch|er$/u.test(wort)) return undefined;
-  const stamm = wort.toLowerCase().replaceAll("ä", "a").replaceAll("ö", "o").replaceAll("ü", "u").slice(0, 6);
-  return /^(?:gesetz|verord|ordnun|landes|bundes|artike|absatz|sachse)$/.test(stamm) ? undefined : stamm;
+  const klein = wort.toLowerCase().replaceAll("ä", "a").replaceAll("ö", "o").replaceAll("ü", "u");
+  const stamm = klein.slice(0, /^(?:bundes|landes)/.test(klein) ? 9 : 6);
+  return /^(?:gesetz|verord|ordnun|artike|absatz|sachse|dienst|besond|allgem)$/.test(stamm) ? undefined : stamm;
 }
 
 function worteDavor(leser: Leser, von: number, ab: number): readonly string[] {
@@ -59,7 +69,7 @@ function worteDanach(leser: Leser, nach: number): readonly string[] {
   for (let hier = nach; hier < nach + weite; hier++) {
     const zeichenart = artVon(leser.t, hier);
     if (zeichenart === art.absatz || zeichenart === art.ende || zeichenart === art.paragraph) break;
-    if (istZeichen(leser.t, hier, ".") && !klebt(leser.t, hier + 1)) break;
+    if (istZeichen(leser.t, hier, ";") || istZeichen(leser.t, hier, ".") && !klebt(leser.t, hier + 1)) break;
     worte.push(...stammAn(leser, hier));
   }
   return worte;

@@ -92,7 +92,9 @@ export function ohneRegister(leser: Leser, index: number, mitArtikel: boolean): 
   if (/^[A-ZÄÖÜ].*[A-ZÄÖÜ]/.test(wort) || gattung.test(wort)) return { art: "fremd" };
   const titel = doppelterTitel(leser, index) ?? unbekannterTitel(leser, index);
   if (titel) return titel;
-  const fremd = mitArtikel
+  const fremd = mitArtikel && /^(?:die|das|den|dem)$/.test(wortAn(leser, index - 1))
+    ? wieEinGesetz.test(wort)
+    : mitArtikel
     ? /^\p{Lu}|^[a-zäöü]+(?:en|er|es)$/u.test(wort) || meintEtwasAnderes(leser, index)
     : /^\p{Lu}/u.test(wort) && wieEinGesetz.test(wortAn(leser, nachBindestrichen(leser, index + 1) - 1));
   return { art: fremd ? "fremd" : "nichts" };

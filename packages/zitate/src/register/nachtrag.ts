@@ -63,6 +63,14 @@ export const weitereLandesnamen: Readonly<Record<string, readonly string[]>> = {
   "POG RP": ["Polizei- und Ordnungsbehördengesetz"],
 };
 
+/** What an act is about, in words that its names do not hold; they decide where another act bears the same short form. */
+export const sachworte: Readonly<Record<string, readonly string[]>> = {
+  "SBG 2016": ["Vertrauensperson", "Bundeswehr", "Kompanie", "Truppenteil", "Disziplinarvorgesetzter", "Verteidigung", "Bataillon"],
+  SBG: ["Dienstherr", "Ruhestand", "Ernennung", "Lebenszeit", "Laufbahn", "Landesbeamte"],
+  HHG: ["Gewahrsam", "Haft", "Inhaftierung", "Kriegsgefangene"],
+  HessHG: ["Universität", "Studium", "Studierende", "Professor", "Fachbereich", "Prüfung"],
+};
+
 /** Codes that no Land has of its own: what stands behind them names a place, not a maker. */
 const bundesrecht: ReadonlySet<string> = new Set(
   (
