@@ -6,7 +6,7 @@ import { istKeinGesetz } from "./worte.ts";
 
 /** Whether what follows a short form says that it means no act: `EV (Erbvertrag)`, `SG Musterstadt e.V.`, `WEG Musterstraße 5`. */
 export function istAndersErklaert(leser: Leser, { bezug: { form }, nach }: Gefunden): boolean {
-  if (form === undefined || !/^[A-ZÄÖÜ]{2,4}$/.test(form)) return false;
+  if (form === undefined || form.length > 4 || !/^[A-ZÄÖÜ]{2,4}$/.test(form)) return false;
   return istZeichen(leser.t, nach, "(") ? klammerErklaert(leser, form, nach + 1) : istName(leser, nach);
 }
 

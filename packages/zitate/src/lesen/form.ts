@@ -52,6 +52,8 @@ const keinAnhang = /^(?:Entwurf|Kommentar|Komm|Novelle|Reform|Diskussionsentwurf
 
 /** `BGB InfoV`, `AVV RÜb`: a second word makes another act of a short form; courts and journals are written otherwise. */
 function zweitesWort(leser: Leser, von: number, nach: number): Gefunden | undefined {
+  const erster = leser.t.text.charCodeAt(vonVon(leser.t, nach));
+  if ((erster < 0x41 || erster > 0x5a) && erster < 0xc0) return undefined;
   const wort = wortAn(leser, nach);
   if (!weitereKurzform.test(wort) || lueckeVon(leser.t, nach) === luecke.zeile || (wort !== "DVO" && leser.register.formen.has(wort)))
     return undefined;

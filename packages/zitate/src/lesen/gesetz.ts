@@ -112,6 +112,7 @@ export function gesetzVor(
 ): { readonly bezug: Gesetzbezug; readonly von: number } | undefined {
   if (leser.zuletzt?.nach === index) return leser.zuletzt;
   if (leser.zuletzt && istZeichen(leser.t, index - 1, ",") && istEuroListe(leser, index, leser.zuletzt)) return leser.zuletzt;
+  if (!kannAktBeenden(leser, index - 1)) return undefined;
   for (let von = Math.max(0, index - 8); von < index; von++) {
     if (artVon(leser.t, von) === art.zahl && von > 0 && klebt(leser.t, von)) continue;
     const form = formAn(leser, von);
@@ -119,6 +120,16 @@ export function gesetzVor(
     if (form && mitFassung(leser, form).nach === index) return { bezug: mitFassung(leser, form).bezug, von };
   }
   return unbekanntesVor(leser, index);
+}
+
+/** Whether an act can end with a token: a word with a capital, a year, the full stop or bracket of `a. F.`. */
+function kannAktBeenden(leser: Leser, index: number): boolean {
+  const zeichenart = artVon(leser.t, index);
+  if (zeichenart === art.wort) {
+    const wort = wortAn(leser, index);
+    return /\p{Lu}/u.test(wort);
+  }
+  return zeichenart === art.zahl || [".", ")", "–"].some((zeichen) => istZeichen(leser.t, index, zeichen));
 }
 
 /** `VO (EU) Nr. 640/2014, Art. 28`: an act of the Union that was just named, and a comma. */

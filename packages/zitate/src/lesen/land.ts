@@ -1,6 +1,6 @@
 import { nurBund } from "../register/nachtrag.ts";
 import type { Form } from "../register/register.ts";
-import { istZeichen, klebt, luecke, lueckeVon } from "../text/tokens.ts";
+import { istZeichen, klebt, luecke, lueckeVon, vonVon } from "../text/tokens.ts";
 import { type Gesetzbezug, istZahl, type Leser, wortAn } from "./leser.ts";
 
 /** Länder by their codes in the register, with their names. */
@@ -87,6 +87,7 @@ const gericht = /^(?:VGH|OVG|LSG|LAG|OLG|ObLG|VG|FG|SG|LVerfG|VerfGH|VerfG|StGH|
 
 /** The Land behind an act: `IFG M-V`, `UIG Bayern`, `PAG (Bayern)`, `IFG des Landes Berlin`, `KAG von Hessen`, `BGG-NRW`. */
 export function landHinter(leser: Leser, index: number): Landnennung | undefined {
+  if (!kannLandNennen(leser.t.text.charCodeAt(vonVon(leser.t, index)))) return undefined;
   if (lueckeVon(leser.t, index) === luecke.zeile) return undefined;
   if (istZeichen(leser.t, index, "(")) {
     const innen = codeAn(leser, index + 1) ?? nameAn(leser, index + 1);
@@ -96,6 +97,10 @@ export function landHinter(leser: Leser, index: number): Landnennung | undefined
   if (strich) return codeAn(leser, index + 1);
   return codeAn(leser, index) ?? nameAn(leser, index) ?? landInWorten(leser, index);
 }
+
+/** A capital letter, a bracket, a hyphen or the beginning of `des`, `für`, `in`, `von`: most of what stands behind an act is none of these. */
+const kannLandNennen = (c: number): boolean =>
+  (c > 0x40 && c < 0x5b) || c === 0x28 || c === 0x2d || c === 0x64 || c === 0x66 || c === 0x69 || c === 0x76;
 
 /** `des Landes Brandenburg`, `für das Land Hessen`, `von Rheinland-Pfalz`, `für den Freistaat Bayern`, `der Freien Hansestadt Bremen`. */
 export function landInWorten(leser: Leser, index: number): Landnennung | undefined {
@@ -131,7 +136,7 @@ const beiworte: readonly (readonly [RegExp, string])[] = [
 /** An adjective of a Land before the name of an act: `Hamburgischen`, `Berliner`, `nordrhein-westfälischen`. */
 export function landesbeiwort(leser: Leser, index: number): Landnennung | undefined {
   const einfach = wortAn(leser, index);
-  if (einfach.length < 6) return undefined;
+  if (einfach.length < 5 || !(istZeichen(leser.t, index + 1, "-") || /(?:er|isch(?:e[nrsm]?)?)$/.test(einfach))) return undefined;
   const doppelt = doppelwort(leser, index);
   const wort = (doppelt?.wort ?? einfach).toLowerCase();
   const land = beiworte.find(([muster]) => muster.test(wort))?.[1];
