@@ -33,8 +33,7 @@ export function istSatzende(leser: Leser, index: number, nachNorm: boolean): boo
   if (!paragraph && !/^\p{Lu}/u.test(danach) && !istZeichenVor(leser, index + 1)) return false;
   if (!istZeichen(leser.t, index, ".")) return true;
   if (nachNorm) return paragraph || stufeVon(danach) === undefined;
-  if (istZahl(leser, index - 1))
-    return paragraph || (satzanfaenge.has(danach) && !gezaehltes.test(danach));
+  if (istZahl(leser, index - 1)) return paragraph || (satzanfaenge.has(danach) && !gezaehltes.test(danach));
   const davor = wortAn(leser, index - 1);
   if (davor === "") return true;
   if (davor.length < 3) return satzanfaenge.has(danach);

@@ -104,7 +104,8 @@ export function neuesUmfeld(leser: Leser): Umfeld {
     aufnehmen: (kette) => {
       const { nach } = kette;
       const einheit = kette.stellen[0]?.einheit ?? "§";
-      const bezug = kette.bezug && nachSache(leser, kette.bezug, { von: kette.von, nach, satzanfang, einheit });
+      const bezug =
+        kette.bezug && nachSache(leser, kette.bezug, { von: kette.von, nach, satzanfang, einheit });
       if (!bezug) ohneAkt(kette);
       else {
         fertig.push({ ...kette, bezug, orte: orteVon(leser, kette) });

@@ -1,6 +1,7 @@
 import { aufloesen, type Einstellung } from "./aufloesung.ts";
 import { fortsetzung } from "./lesen/fortsetzung.ts";
 import { merken, nennungAn } from "./lesen/genannt.ts";
+import { gesetzAn } from "./lesen/gesetz.ts";
 import { type Kette, kette } from "./lesen/kette.ts";
 import { landErklaeren } from "./lesen/landestitel.ts";
 import type { Leser } from "./lesen/leser.ts";
@@ -34,7 +35,15 @@ export function* zitateSchrittweise(
   einstellung: Einstellung = {},
 ): Generator<undefined, Zitat[]> {
   const normal = normalisieren(original);
-  const l: Leser = { t: tokenstrom(normal.text), register, i: 0, genannt: new Map(), europaeische: new Map(), rand: {} };
+  const l: Leser = {
+    t: tokenstrom(normal.text),
+    register,
+    i: 0,
+    genannt: new Map(),
+    europaeische: new Map(),
+    rand: {},
+    istGesetz: (leser, i) => gesetzAn(leser, i) !== undefined,
+  };
   const umfeld = neuesUmfeld(l);
   let pause = jeSchritt.tokens;
   for (let vorige: Kette | undefined; gibtEsToken(l.t, l.i); vorige = weiterlesen(l, umfeld, vorige)) {
@@ -77,8 +86,7 @@ function ketteOderAnderes(leser: Leser, umfeld: Umfeld): Kette | undefined {
   if (zeichenart === art.absatz) {
     umfeld.neuerAbsatz(i);
     randMerken(leser, i);
-  }
-  else if (zeichenart === art.zeichen) zeichenLesen(leser, i, umfeld);
+  } else if (zeichenart === art.zeichen) zeichenLesen(leser, i, umfeld);
   else if (zeichenart === art.paragraph || (zeichenart === art.wort && kannAnfangen(leser.t, i))) {
     const gelesen = kette(leser, i);
     if (gelesen || leser.i > i + 1) return gelesen;

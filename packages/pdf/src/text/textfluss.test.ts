@@ -261,7 +261,12 @@ describe("Randnummern", () => {
     zeilen: zeilen.flatMap((text, i): readonly Testzeile[] => {
       const y = 500 - i * 13.75;
       const nummer = nummern[i];
-      return nummer === undefined ? [[90, y, text, 11]] : [[90, y, text, 11], [x, y, nummer, 11]];
+      return nummer === undefined
+        ? [[90, y, text, 11]]
+        : [
+            [90, y, text, 11],
+            [x, y, nummer, 11],
+          ];
     }),
   });
 

@@ -75,9 +75,7 @@ function setzen(bau: Textbau, blaetter: readonly Blatt[], nr: number, offen: Off
   );
   for (const zeile of [...rand, ...nummern]) absatzAnfuegen(bau, [zeile]);
   const amRand = new Set([...rand].flatMap(({ stuecke }) => stuecke.map(([von]) => von)));
-  const uebrig = blatt.teile.filter(
-    (teil) => !amRand.has(teil.stuecke[0]?.[0] ?? -1) && !nummern.has(teil),
-  );
+  const uebrig = blatt.teile.filter((teil) => !amRand.has(teil.stuecke[0]?.[0] ?? -1) && !nummern.has(teil));
   const hoehe = grundhoehe(uebrig);
   for (const spalte of spalten(uebrig)) {
     const geteilt = ohneNoten(spalte, hoehe);

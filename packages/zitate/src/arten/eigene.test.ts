@@ -60,7 +60,10 @@ describe("Seite und Aufbau einer Drucksache oder eines Lehrbuchs sind keine Norm
     ["Nach § 3 IFG besteht der Anspruch. Ausführlich Stern, a.a.O., § 34, S. 446 ff.", "§ 3 IFG"],
     ["Nach § 280 BGB gilt das (BT-Drucks. 14/6040, zu § 281 S. 139).", "§ 280 BGB"],
     ["Nach § 5 UWG gilt das, vgl. BR-Drs. 345/08, Begründung zu § 5a, S. 14.", "§ 5 UWG"],
-    ["Nach § 35 VwVfG gilt das; ebenso Maurer, Allgemeines Verwaltungsrecht, 17. Aufl., § 9, S. 185.", "§ 35 VwVfG"],
+    [
+      "Nach § 35 VwVfG gilt das; ebenso Maurer, Allgemeines Verwaltungsrecht, 17. Aufl., § 9, S. 185.",
+      "§ 35 VwVfG",
+    ],
     ["Nach § 242 BGB gilt das; ebenso Larenz, aaO, § 10 II, S. 131.", "§ 242 BGB"],
     ["Nach Art. 5 GG gilt das, vgl. Stern, Staatsrecht III/1, § 66, S. 670 f.", "Art. 5 GG"],
     ["Nach § 133 BGB gilt das; vgl. Flume, Das Rechtsgeschäft, 4. Auflage, § 16 S. 291 ff.", "§ 133 BGB"],

@@ -26,7 +26,10 @@ describe("Richtlinie und Verordnung werden nicht verwechselt", () => {
       "Es gilt Art. 4 der Richtlinie 90/313/EWG und ferner Art. 6 der Richtlinie 2003/4.",
       "Art. 4 RL 90/313/EWG; Art. 6 Umweltinformations-RL",
     ],
-    ["Es gilt Art. 2 der Richtlinie 90/313/EWG. Artikel 8 der Verordnung lässt Ausnahmen zu.", "Art. 2 RL 90/313/EWG"],
+    [
+      "Es gilt Art. 2 der Richtlinie 90/313/EWG. Artikel 8 der Verordnung lässt Ausnahmen zu.",
+      "Art. 2 RL 90/313/EWG",
+    ],
     ["Es gilt Art. 6 DSGVO. Art. 4 der Richtlinie sagt es anders.", "Art. 6 DSGVO"],
     ["Die Richtlinie 93/13/EWG gilt. Art. 6 der Verordnung (EG) Nr. 593/2008 bleibt.", "Art. 6 Rom-I-VO"],
     ["Es gilt Art. 5 der Richtlinie 93/13.", "Art. 5 Klausel-RL"],

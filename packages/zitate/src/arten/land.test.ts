@@ -11,12 +11,18 @@ describe("Landesrecht mit dem Kürzel eines Bundesgesetzes", () => {
       "Grundlage ist § 5 des Gesetzes über die Freiheit des Zugangs zu Informationen für das Land Schleswig-Holstein (IFG).",
       "§ 5 IFG",
     ],
-    ["Das Umweltinformationsgesetz des Landes Brandenburg (UIG) gilt. Nach § 3 UIG besteht der Anspruch.", "§ 3 UIG"],
+    [
+      "Das Umweltinformationsgesetz des Landes Brandenburg (UIG) gilt. Nach § 3 UIG besteht der Anspruch.",
+      "§ 3 UIG",
+    ],
     ["Das Versammlungsgesetz Berlin (VersG) gilt. Anders § 15 Abs. 1 VersG.", "§ 15 Abs. 1 VersG"],
     ["Das Hessische Gaststättengesetz (GastG) gilt. Es regelt in § 3 GastG die Anzeige.", "§ 3 GastG"],
     ["Nach dem Bremischen Ingenieurgesetz (IngG) gilt das. § 2 IngG nennt die Titel.", "§ 2 IngG"],
     ["Das Verwaltungsvollstreckungsgesetz für das Land Brandenburg (VwVG) gilt; § 3 VwVG.", "§ 3 VwVGBbg"],
-    ["Nach § 9 des Sächsischen Umweltinformationsgesetzes (im Folgenden: UIG) und § 10 UIG", "§ 9 UIG; § 10 UIG"],
+    [
+      "Nach § 9 des Sächsischen Umweltinformationsgesetzes (im Folgenden: UIG) und § 10 UIG",
+      "§ 9 UIG; § 10 UIG",
+    ],
   ])("meint das Land, wo der Text es so erklärt: %s", (text, erwartet) => {
     expect(gelesen(text)).toBe(erwartet);
     expect(verlinkt(text)).toBe("");
@@ -79,7 +85,11 @@ describe("Landesrecht mit dem Kürzel eines Bundesgesetzes", () => {
       "§ 4 Umweltinformationsgesetz",
       "Sachsen-Anhalt",
     ],
-    ["Zu prüfen ist § 5 des Informationsfreiheitsgesetzes von Mecklenburg-Vorpommern.", "§ 5 Informationsfreiheitsgesetz", "Mecklenburg-Vorpommern"],
+    [
+      "Zu prüfen ist § 5 des Informationsfreiheitsgesetzes von Mecklenburg-Vorpommern.",
+      "§ 5 Informationsfreiheitsgesetz",
+      "Mecklenburg-Vorpommern",
+    ],
   ])("meint das Land, dessen Beiwort davor steht: %s", (text, erwartet, land) => {
     expect(gelesen(text)).toBe(erwartet);
     expect(verlinkt(text)).toBe("");
@@ -104,7 +114,10 @@ describe("Landesrecht mit dem Kürzel eines Bundesgesetzes", () => {
 describe("Der volle Name eines Landesgesetzes", () => {
   test.each([
     ["Nach § 1 des Akteneinsichts- und Informationszugangsgesetzes (AIG) hat jeder Zugang.", "§ 1 AIG"],
-    ["Sie durfte nach § 3 Abs. 1 des Hamburgischen Sicherheits- und Ordnungsgesetzes (HmbSOG) handeln.", "§ 3 Abs. 1 HmbSOG"],
+    [
+      "Sie durfte nach § 3 Abs. 1 des Hamburgischen Sicherheits- und Ordnungsgesetzes (HmbSOG) handeln.",
+      "§ 3 Abs. 1 HmbSOG",
+    ],
     ["Anspruchsgrundlage ist § 4 Hamburgisches Informationsfreiheitsgesetz – HmbIFG –.", "§ 4 HmbIFG"],
     ["Nach § 2 des Wald- und Forstwirtschaftsgesetzes (WaFoG) ist das verboten.", "§ 2 WaFoG"],
     ["Nach § 7 Bremisches Naturschutzgesetz - BremNatG - ist das verboten.", "§ 7 BremNatG"],

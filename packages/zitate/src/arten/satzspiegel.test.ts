@@ -18,7 +18,10 @@ describe("Eine Randnummer in der Zeile eines Zitats ist keine Stufe", () => {
     ["Zuständig ist das Gericht nach § 43 Abs. 2 Nr. 4 19 Buchst. a WEG.", "§ 43 Abs. 2 Nr. 4 Buchst. a WEG"],
     ["Das folgt aus § 812 Abs. 1 33 Satz 1, § 818 Abs. 3 BGB.", "§ 812 Abs. 1 Satz 1 BGB; § 818 Abs. 3 BGB"],
     ["Das sagen § 708 Nr. 10, 24 § 711 ZPO.", "§ 708 Nr. 10 ZPO; § 711 ZPO"],
-    ["Entsprechendes gilt nach § 154 Abs. 1 i. V. m. 18 § 162 Abs. 3 VwGO.", "§ 154 Abs. 1 VwGO; § 162 Abs. 3 VwGO"],
+    [
+      "Entsprechendes gilt nach § 154 Abs. 1 i. V. m. 18 § 162 Abs. 3 VwGO.",
+      "§ 154 Abs. 1 VwGO; § 162 Abs. 3 VwGO",
+    ],
     ["Das Land haftet nach Art. 34 112 Satz 1 GG.", "Art. 34 Satz 1 GG"],
     ["Der Anspruch folgt aus § 280 Abs. 1 7 des Bürgerlichen Gesetzbuchs.", "§ 280 Abs. 1 BGB"],
     [
@@ -79,13 +82,22 @@ describe("Der Buchstabe eines Leitsatzes gehört nicht zur Norm darüber", () =>
       "InsO § 17 Abs. 2 Satz 1⏎a) Der Verwalter darf den Status vorlegen.⏎b) Das Gericht prüft ihn.",
       "§ 17 Abs. 2 Satz 1 InsO",
     ],
-    ["BGB § 280 Abs. 1, § 311 Abs. 2⏎a) Wer verhandelt, haftet für sein Wort.", "§ 280 Abs. 1 BGB; § 311 Abs. 2 BGB"],
-    ["ZPO § 233 Satz 1⏎a) Zur Ausgangskontrolle des Anwalts.⏎b) Fristen sind zu notieren.", "§ 233 Satz 1 ZPO"],
+    [
+      "BGB § 280 Abs. 1, § 311 Abs. 2⏎a) Wer verhandelt, haftet für sein Wort.",
+      "§ 280 Abs. 1 BGB; § 311 Abs. 2 BGB",
+    ],
+    [
+      "ZPO § 233 Satz 1⏎a) Zur Ausgangskontrolle des Anwalts.⏎b) Fristen sind zu notieren.",
+      "§ 233 Satz 1 ZPO",
+    ],
     ["UWG § 5 Abs. 1    a) Die Werbung mit einem Siegel führt irre.", "§ 5 Abs. 1 UWG"],
     ["VVG § 28 Abs. 2⏎⏎a) Eine Obliegenheit ist verletzt, wenn sie klar ist.", "§ 28 Abs. 2 VVG"],
     ["BGB § 535 Abs. 1 a) Der Vermieter schuldet die Erhaltung.", "§ 535 Abs. 1 BGB"],
     ["HGB § 89b⏎a) Ein Ausgleich steht auch dem Erben zu.", "§ 89b HGB"],
-    ["MarkenG § 14 Abs. 2 Nr. 2⏎a) Die Marken sind ähnlich.⏎b) Verwechslung droht.", "§ 14 Abs. 2 Nr. 2 MarkenG"],
+    [
+      "MarkenG § 14 Abs. 2 Nr. 2⏎a) Die Marken sind ähnlich.⏎b) Verwechslung droht.",
+      "§ 14 Abs. 2 Nr. 2 MarkenG",
+    ],
   ])("%s", (text, erwartet) => {
     expect(gelesen(text)).toBe(erwartet);
   });

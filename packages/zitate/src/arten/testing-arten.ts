@@ -9,7 +9,8 @@ export const normenAus = (text: string, land?: string): readonly Norm[] =>
   );
 
 /** What is read, as lists name it, in one line. */
-export const gelesen = (text: string, land?: string): string => normenAus(text, land).map(normtext).join("; ");
+export const gelesen = (text: string, land?: string): string =>
+  normenAus(text, land).map(normtext).join("; ");
 
 /** What a page would link. */
 export const verlinkt = (text: string): string =>

@@ -46,7 +46,10 @@ describe("Ein unbekanntes Gesetz behält seine Stelle", () => {
 
 describe("Das Gesetz steht in Worten vor seiner Stelle", () => {
   test.each([
-    ["Nach § 4 VwVfG gilt das, zumal die Strafprozessordnung in § 147 eigene Regeln hat.", "§ 4 VwVfG; § 147 StPO"],
+    [
+      "Nach § 4 VwVfG gilt das, zumal die Strafprozessordnung in § 147 eigene Regeln hat.",
+      "§ 4 VwVfG; § 147 StPO",
+    ],
     [
       "Nach § 133 BGB ist auszulegen; anders regelt es das Stasi-Unterlagen-Gesetz in §§ 34 Abs. 1, 32.",
       "§ 133 BGB; § 34 Abs. 1 StUG; § 32 StUG",
@@ -58,7 +61,10 @@ describe("Das Gesetz steht in Worten vor seiner Stelle", () => {
     ["Das BGB regelt dies in § 433.", "§ 433 BGB"],
     ["Die Insolvenzordnung verlangt das in ihrem § 15a.", "§ 15a InsO"],
     ["Das Grundgesetz schützt dies mit seinem Art. 14.", "Art. 14 GG"],
-    ["Nach § 3 UWG ist das verboten, doch das Markengesetz erlaubt es nach dessen § 23.", "§ 3 UWG; § 23 MarkenG"],
+    [
+      "Nach § 3 UWG ist das verboten, doch das Markengesetz erlaubt es nach dessen § 23.",
+      "§ 3 UWG; § 23 MarkenG",
+    ],
     ["Die ZPO kennt in §§ 286, 287 zwei Maßstäbe.", "§ 286 ZPO; § 287 ZPO"],
     ["Wie das Aktiengesetz (§ 93 Abs. 2) vorsieht, haftet er.", "§ 93 Abs. 2 AktG"],
     ["Die Richtlinie 93/13/EWG schützt Verbraucher; deren Art. 6 gilt.", "Art. 6 Klausel-RL"],
@@ -91,10 +97,16 @@ describe("In einer Liste steht das Gesetz zuerst", () => {
     ],
     ["KSchG §§ 1, 9⏎LPVG BW §§ 75, 76", "§ 1 KSchG; § 9 KSchG; § 75 LPVG BW; § 76 LPVG BW"],
     ["Normen: BGB § 242, AO § 37 Abs. 2, FoeG § 5", "§ 242 BGB; § 37 Abs. 2 AO; § 5 FoeG"],
-    ["Normenkette:⏎VwGO § 80 Abs. 5⏎SchulG Hmb § 12⏎GG Art. 7", "§ 80 Abs. 5 VwGO; § 12 SchulG Hmb; Art. 7 GG"],
+    [
+      "Normenkette:⏎VwGO § 80 Abs. 5⏎SchulG Hmb § 12⏎GG Art. 7",
+      "§ 80 Abs. 5 VwGO; § 12 SchulG Hmb; Art. 7 GG",
+    ],
     ["Vorschriften: BauGB § 35; LBO SH § 6, § 59", "§ 35 BauGB; § 6 LBO SH; § 59 LBO SH"],
     ["Rechtsquellen: BGB a.F. § 558 KSchG § 1", "§ 558 BGB a.F.; § 1 KSchG"],
-    ["Rechtsquellen⏎AufenthG §§ 5, 25⏎AsylG § 34⏎EMRK Art. 8", "§ 5 AufenthG; § 25 AufenthG; § 34 AsylG; Art. 8 EMRK"],
+    [
+      "Rechtsquellen⏎AufenthG §§ 5, 25⏎AsylG § 34⏎EMRK Art. 8",
+      "§ 5 AufenthG; § 25 AufenthG; § 34 AsylG; Art. 8 EMRK",
+    ],
     ["Rechtsquellen⏎HochSchG RP § 4⏎BGB § 611", "§ 4 HochSchG RP; § 611 BGB"],
   ])("%s", (text, erwartet) => {
     expect(gelesen(text)).toBe(erwartet);

@@ -12,15 +12,21 @@ export function istAndersErklaert(leser: Leser, { bezug: { form }, nach }: Gefun
 
 /** A noun in brackets whose letters are the short form's, and that is no act itself. */
 function klammerErklaert(leser: Leser, form: string, index: number): boolean {
-  for (let hier = index; hier < index + 6 && !istZeichen(leser.t, hier, ")") && artVon(leser.t, hier) !== art.absatz; hier++) {
+  for (
+    let hier = index;
+    hier < index + 6 && !istZeichen(leser.t, hier, ")") && artVon(leser.t, hier) !== art.absatz;
+    hier++
+  ) {
     const wort = wortAn(leser, hier);
-    if (/^\p{Lu}/u.test(wort) && werk.test(wort) && beginntMit(wort, form)) return namensakteAn(leser, hier) === undefined;
+    if (/^\p{Lu}/u.test(wort) && werk.test(wort) && beginntMit(wort, form))
+      return namensakteAn(leser, hier) === undefined;
   }
   return false;
 }
 
 const werk = {
-  test: (wort: string): boolean => istKeinGesetz(wort) || /(?:ordnung|plan|regeln|vergleich|richtlinien?)$/i.test(wort),
+  test: (wort: string): boolean =>
+    istKeinGesetz(wort) || /(?:ordnung|plan|regeln|vergleich|richtlinien?)$/i.test(wort),
 };
 
 /** Whether a word begins with the first letter of a short form and holds the others in their order. */
@@ -41,8 +47,10 @@ const strasse = /(?:straße|strasse|str|weg|platz|allee|gasse|ring|ufer|damm|cha
 function istName(leser: Leser, index: number): boolean {
   for (let hier = index; hier < index + 6; hier++) {
     const wort = wortAn(leser, hier);
-    if (hier > index && (rechtsform.test(wort) || (wort === "e" && wortAn(leser, hier + 2) === "V"))) return true;
-    if (strasse.test(wort) && istZahl(leser, istZeichen(leser.t, hier + 1, ".") ? hier + 2 : hier + 1)) return true;
+    if (hier > index && (rechtsform.test(wort) || (wort === "e" && wortAn(leser, hier + 2) === "V")))
+      return true;
+    if (strasse.test(wort) && istZahl(leser, istZeichen(leser.t, hier + 1, ".") ? hier + 2 : hier + 1))
+      return true;
     if (!/^\p{Lu}/u.test(wort) && !istZahl(leser, hier) && !istZeichen(leser.t, hier, "-")) return false;
   }
   return false;

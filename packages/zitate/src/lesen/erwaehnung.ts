@@ -18,13 +18,17 @@ const fuehrtHin = /^(?:in|nach|gemäß|gem|laut|durch|mit|aus|unter|von|zu|im|do
 const besitz = /^(?:deren|dessen|ihr|sein|ihre[mnrs]?|seine[mnrs]?)$/;
 
 /** What has sections and is no act, beside what `istKeinGesetz` knows. */
-const werk = /(?:plan|plans|planes|pläne|plänen|ordnungen|regelwerk|regelwerks|leitlinien?|katalog|konzept|vergleich|vergleichs|tarif|tarifs|reglement)$/i;
+const werk =
+  /(?:plan|plans|planes|pläne|plänen|ordnungen|regelwerk|regelwerks|leitlinien?|katalog|konzept|vergleich|vergleichs|tarif|tarifs|reglement)$/i;
 
 /** The act named in words before a section, if the words between lead to it; `fremd` where a contract stands there. */
 export function erwaehnung(leser: Leser, von: number, fruehestens: number): Erwaehnung {
   const davor = wortAn(leser, von - 1);
   const eigen = besitz.test(davor);
-  const hin = eigen || fuehrtHin.test(davor) || (istZeichen(leser.t, von - 1, ".") && fuehrtHin.test(wortAn(leser, von - 2)));
+  const hin =
+    eigen ||
+    fuehrtHin.test(davor) ||
+    (istZeichen(leser.t, von - 1, ".") && fuehrtHin.test(wortAn(leser, von - 2)));
   const klammer = istZeichen(leser.t, von - 1, "(");
   if (!hin && !klammer) return { art: "nichts" };
   for (let hier = von - 1; hier >= fruehestens && hier > von - weiteste; hier--) {
@@ -41,7 +45,8 @@ export function erwaehnung(leser: Leser, von: number, fruehestens: number): Erwa
     }
     if (gefunden && gefunden.nach <= von && gefunden.bezug.ids.length === 1)
       return { art: "gesetz", bezug: laengster(leser, hier, von) ?? gefunden.bezug };
-    if ((istKeinGesetz(wort) && wort.length > 2 && wort !== "Anlage") || werk.test(wort)) return { art: "fremd" };
+    if ((istKeinGesetz(wort) && wort.length > 2 && wort !== "Anlage") || werk.test(wort))
+      return { art: "fremd" };
   }
   return { art: "nichts" };
 }
@@ -56,15 +61,24 @@ function laengster(leser: Leser, index: number, von: number): Gesetzbezug | unde
 }
 
 /** Signs of a book or of the papers of a parliament. */
-const schrifttum = /^(?:aaO|aao|Aufl|Auflage|Drs|Drucks|Drucksache|Lehrbuch|Handbuch|Kommentar|Hrsg|Bd|Band|Festschrift|Dissertation)$/;
+const schrifttum =
+  /^(?:aaO|aao|Aufl|Auflage|Drs|Drucks|Drucksache|Lehrbuch|Handbuch|Kommentar|Hrsg|Bd|Band|Festschrift|Dissertation)$/;
 
 /** `BT-Drs. 2/2181, zu § 18 S. 41`, `Stern, a.a.O., § 34, S. 446 ff.`: a section of a book. */
 export function istSchrifttum(leser: Leser, { stellen, von, nach }: Kette, satzanfang: number): boolean {
-  if (stellen.some(({ pfad }) => pfad.some(([stufe, wert]) => stufe === "satz" && Number.parseInt(wert, 10) > 15))) return true;
+  if (
+    stellen.some(({ pfad }) =>
+      pfad.some(([stufe, wert]) => stufe === "satz" && Number.parseInt(wert, 10) > 15),
+    )
+  )
+    return true;
   if (istSeite(leser, nach)) return true;
   for (let hier = von - 1; hier >= satzanfang && hier > von - weiteste; hier--) {
     const wort = wortAn(leser, hier);
-    if (schrifttum.test(wort) || (wort === "a" && wortAn(leser, hier + 2) === "a" && wortAn(leser, hier + 4) === "O"))
+    if (
+      schrifttum.test(wort) ||
+      (wort === "a" && wortAn(leser, hier + 2) === "a" && wortAn(leser, hier + 4) === "O")
+    )
       return true;
     if (istZeichen(leser.t, hier, ";")) return false;
   }
@@ -74,6 +88,9 @@ export function istSchrifttum(leser: Leser, { stellen, von, nach }: Kette, satza
 /** `, S. 446 ff.` behind a section. */
 function istSeite(leser: Leser, index: number): boolean {
   const hier = istZeichen(leser.t, index, ",") ? index + 1 : index;
-  return hier > index && /^(?:S|Seite)$/.test(wortAn(leser, hier)) && istZahl(leser, hier + (istZeichen(leser.t, hier + 1, ".") ? 2 : 1));
+  return (
+    hier > index &&
+    /^(?:S|Seite)$/.test(wortAn(leser, hier)) &&
+    istZahl(leser, hier + (istZeichen(leser.t, hier + 1, ".") ? 2 : 1))
+  );
 }
-

@@ -1,12 +1,12 @@
 import { art, artVon, bisVon, istZeichen, klebt, luecke, lueckeVon, vonVon } from "../text/tokens.ts";
 import type { Einheit } from "../typen.ts";
+import { istAndersErklaert } from "./erklaert.ts";
 import { euAkt } from "./europa.ts";
 import { formAn, type Gefunden, mitFassung } from "./form.ts";
-import { type Gesetzbezug, istZahl, type Leser, nachPunkt, wortAn } from "./leser.ts";
 import { landestitel, titelMitLand } from "./landestitel.ts";
+import { type Gesetzbezug, istZahl, type Leser, nachPunkt, wortAn } from "./leser.ts";
 import { nameAn } from "./name.ts";
 import { nachSeitenzahl } from "./stelle.ts";
-import { istAndersErklaert } from "./erklaert.ts";
 import { type Dahinter, nachBeiwort, ohneRegister } from "./unbekannt.ts";
 import { artikel, stufeVon, uebergehbar } from "./worte.ts";
 
@@ -28,14 +28,22 @@ export function gesetzNach(leser: Leser, index: number, einheit: Einheit): Dahin
     hier += 3;
   const verloren = stufeVon(wortAn(leser, hier)) !== undefined ? nachPunkt(leser, hier + 1) : hier;
   if (verloren > hier && formAn(leser, verloren)) hier = verloren;
-  if (istZeichen(leser.t, hier, "-") && klebt(leser.t, hier) && klebt(leser.t, hier + 1) && formAn(leser, hier + 1)) hier++;
+  if (
+    istZeichen(leser.t, hier, "-") &&
+    klebt(leser.t, hier) &&
+    klebt(leser.t, hier + 1) &&
+    formAn(leser, hier + 1)
+  )
+    hier++;
   const mitArtikel = artikel.has(wortAn(leser, hier)) && !istGrundform(leser, hier);
   if (mitArtikel) hier++;
   const gefunden =
     landestitel(leser, hier) ??
     gesetzAn(leser, hier) ??
-    titelMitLand(leser, hier) ?? (mitArtikel ? gesetzAn(leser, nachBeiwort(leser, hier)) : undefined);
-  if (gefunden && (istHaustarif(leser, gefunden) || istAndersErklaert(leser, gefunden))) return { art: "fremd" };
+    titelMitLand(leser, hier) ??
+    (mitArtikel ? gesetzAn(leser, nachBeiwort(leser, hier)) : undefined);
+  if (gefunden && (istHaustarif(leser, gefunden) || istAndersErklaert(leser, gefunden)))
+    return { art: "fremd" };
   if (gefunden) return { art: "gesetz", ...mitFassung(leser, gefunden) };
   if (einheit === "Nr" || einheit === "Vorbem")
     return verzeichnisUeberAnlage(leser, hier) ?? { art: "nichts" };
@@ -111,7 +119,8 @@ export function gesetzVor(
   index: number,
 ): { readonly bezug: Gesetzbezug; readonly von: number } | undefined {
   if (leser.zuletzt?.nach === index) return leser.zuletzt;
-  if (leser.zuletzt && istZeichen(leser.t, index - 1, ",") && istEuroListe(leser, index, leser.zuletzt)) return leser.zuletzt;
+  if (leser.zuletzt && istZeichen(leser.t, index - 1, ",") && istEuroListe(leser, index, leser.zuletzt))
+    return leser.zuletzt;
   if (!kannAktBeenden(leser, index - 1)) return undefined;
   for (let von = Math.max(0, index - 8); von < index; von++) {
     if (artVon(leser.t, von) === art.zahl && von > 0 && klebt(leser.t, von)) continue;
@@ -133,11 +142,17 @@ function kannAktBeenden(leser: Leser, index: number): boolean {
 }
 
 /** `VO (EU) Nr. 640/2014, Art. 28`: an act of the Union that was just named, and a comma. */
-const istEuroListe = (leser: Leser, index: number, { von, nach }: { readonly von: number; readonly nach: number }): boolean =>
-  nach === index - 1 && von < nach && /^Art/.test(wortAn(leser, index));
+const istEuroListe = (
+  leser: Leser,
+  index: number,
+  { von, nach }: { readonly von: number; readonly nach: number },
+): boolean => nach === index - 1 && von < nach && /^Art/.test(wortAn(leser, index));
 
 /** `FoeG § 5`, `LDG BW §§ 1, 4`: an act that the register lacks begins an entry of a list. */
-function unbekanntesVor(leser: Leser, index: number): { readonly bezug: Gesetzbezug; readonly von: number } | undefined {
+function unbekanntesVor(
+  leser: Leser,
+  index: number,
+): { readonly bezug: Gesetzbezug; readonly von: number } | undefined {
   for (let von = Math.max(0, index - 6); von < index; von++) {
     const wort = wortAn(leser, von);
     if (!/^\p{Lu}\p{L}*\p{Lu}\p{L}*$/u.test(wort) || !beginntEintrag(leser, von)) continue;
@@ -149,8 +164,12 @@ function unbekanntesVor(leser: Leser, index: number): { readonly bezug: Gesetzbe
 
 /** Whether an entry of a list begins here, or an article stands before: no act that belongs to a section before it. */
 function beginntEintrag(leser: Leser, index: number): boolean {
-  if (index === 0 || lueckeVon(leser.t, index) === luecke.zeile || artVon(leser.t, index - 1) === art.absatz) return true;
-  return [",", ";", ":", "("].some((zeichen) => istZeichen(leser.t, index - 1, zeichen)) || artikel.has(wortAn(leser, index - 1));
+  if (index === 0 || lueckeVon(leser.t, index) === luecke.zeile || artVon(leser.t, index - 1) === art.absatz)
+    return true;
+  return (
+    [",", ";", ":", "("].some((zeichen) => istZeichen(leser.t, index - 1, zeichen)) ||
+    artikel.has(wortAn(leser, index - 1))
+  );
 }
 
 /** Units from the first to the last token of a piece. */

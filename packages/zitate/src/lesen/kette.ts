@@ -108,9 +108,7 @@ function gesetzNachKlammer(leser: Leser, stellen: readonly Stelle[]): Dahinter |
   const form = istZeichen(leser.t, leser.i, ")") ? formAn(leser, leser.i + 1) : undefined;
   const eindeutig =
     form?.bezug.ids.length === 1 &&
-    stellen.every(
-      (stelle) => /^An/.test(stelle.einheit) || gibtEs(leser.register, form.bezug, stelle),
-    );
+    stellen.every((stelle) => /^An/.test(stelle.einheit) || gibtEs(leser.register, form.bezug, stelle));
   return form && eindeutig && !eroeffnung(leser, form.nach) ? { art: "gesetz", ...form } : undefined;
 }
 

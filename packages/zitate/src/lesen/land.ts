@@ -54,9 +54,15 @@ const jeCode: ReadonlyMap<string, string> = new Map(
 export type Landnennung = { readonly land: string; readonly nach: number };
 
 /** Word at a place with what hangs on it by one hyphen: `Rheinland-Pfalz`, `M-V`. */
-function doppelwort(leser: Leser, index: number): { readonly wort: string; readonly nach: number } | undefined {
+function doppelwort(
+  leser: Leser,
+  index: number,
+): { readonly wort: string; readonly nach: number } | undefined {
   const zweites = wortAn(leser, index + 2);
-  return istZeichen(leser.t, index + 1, "-") && klebt(leser.t, index + 1) && klebt(leser.t, index + 2) && zweites !== ""
+  return istZeichen(leser.t, index + 1, "-") &&
+    klebt(leser.t, index + 1) &&
+    klebt(leser.t, index + 2) &&
+    zweites !== ""
     ? { wort: `${wortAn(leser, index)}-${zweites}`, nach: index + 3 }
     : undefined;
 }
@@ -68,22 +74,27 @@ function nameAn(leser: Leser, index: number): Landnennung | undefined {
   const land = jeName.get(wort) ?? jeName.get(wort.replace(/(?:es|s)$/, ""));
   if (land === undefined) return undefined;
   const nach = doppelt?.nach ?? index + 1;
-  return istZeichen(leser.t, nach, ",") && /^(?:den|am)$/.test(wortAn(leser, nach + 1)) ? undefined : { land, nach };
+  return istZeichen(leser.t, nach, ",") && /^(?:den|am)$/.test(wortAn(leser, nach + 1))
+    ? undefined
+    : { land, nach };
 }
 
 /** A code here: `NRW`, `M-V`; `Hess. VGH` is a court, `Sachs/Höfling` a commentary, `BB 2004, 123` a journal. */
 function codeAn(leser: Leser, index: number): Landnennung | undefined {
   const doppelt = doppelwort(leser, index);
-  if (doppelt && jeCode.has(doppelt.wort)) return { land: jeCode.get(doppelt.wort) ?? "", nach: doppelt.nach };
+  if (doppelt && jeCode.has(doppelt.wort))
+    return { land: jeCode.get(doppelt.wort) ?? "", nach: doppelt.nach };
   const wort = wortAn(leser, index);
   const land = jeCode.get(wort);
-  if (land === undefined || istZeichen(leser.t, index + 1, "/") || istZahl(leser, index + 1)) return undefined;
+  if (land === undefined || istZeichen(leser.t, index + 1, "/") || istZahl(leser, index + 1))
+    return undefined;
   const abkuerzung = wort.toUpperCase() !== wort && istZeichen(leser.t, index + 1, ".");
   return abkuerzung && gericht.test(wortAn(leser, index + 2)) ? undefined : { land, nach: index + 1 };
 }
 
 /** What stands behind the short name of a Land that means its court, its journal or its parliament. */
-const gericht = /^(?:VGH|OVG|LSG|LAG|OLG|ObLG|VG|FG|SG|LVerfG|VerfGH|VerfG|StGH|StAnz|GVBl|VBl|Landes|Verwaltungs|Ober|Verfassungs|Staats|Landtag)/;
+const gericht =
+  /^(?:VGH|OVG|LSG|LAG|OLG|ObLG|VG|FG|SG|LVerfG|VerfGH|VerfG|StGH|StAnz|GVBl|VBl|Landes|Verwaltungs|Ober|Verfassungs|Staats|Landtag)/;
 
 /** The Land behind an act: `IFG M-V`, `UIG Bayern`, `PAG (Bayern)`, `IFG des Landes Berlin`, `KAG von Hessen`, `BGG-NRW`. */
 export function landHinter(leser: Leser, index: number): Landnennung | undefined {
@@ -91,7 +102,9 @@ export function landHinter(leser: Leser, index: number): Landnennung | undefined
   if (lueckeVon(leser.t, index) === luecke.zeile) return undefined;
   if (istZeichen(leser.t, index, "(")) {
     const innen = codeAn(leser, index + 1) ?? nameAn(leser, index + 1);
-    return innen && istZeichen(leser.t, innen.nach, ")") ? { land: innen.land, nach: innen.nach + 1 } : undefined;
+    return innen && istZeichen(leser.t, innen.nach, ")")
+      ? { land: innen.land, nach: innen.nach + 1 }
+      : undefined;
   }
   const strich = istZeichen(leser.t, index, "-") && klebt(leser.t, index) && klebt(leser.t, index + 1);
   if (strich) return codeAn(leser, index + 1);
@@ -108,7 +121,9 @@ export function landInWorten(leser: Leser, index: number): Landnennung | undefin
   let hier = index + 1;
   while (
     hier < index + 7 &&
-    /^(?:das|den|die|der|dem|Land|Landes|Lande|Freistaat|Freistaates|Freistaats|Freien|Freie|und|Hansestadt|Stadtstaat)$/.test(wortAn(leser, hier))
+    /^(?:das|den|die|der|dem|Land|Landes|Lande|Freistaat|Freistaates|Freistaats|Freien|Freie|und|Hansestadt|Stadtstaat)$/.test(
+      wortAn(leser, hier),
+    )
   )
     hier++;
   return nameAn(leser, hier);
@@ -136,7 +151,11 @@ const beiworte: readonly (readonly [RegExp, string])[] = [
 /** An adjective of a Land before the name of an act: `Hamburgischen`, `Berliner`, `nordrhein-westfälischen`. */
 export function landesbeiwort(leser: Leser, index: number): Landnennung | undefined {
   const einfach = wortAn(leser, index);
-  if (einfach.length < 5 || !(istZeichen(leser.t, index + 1, "-") || /(?:er|isch(?:e[nrsm]?)?)$/.test(einfach))) return undefined;
+  if (
+    einfach.length < 5 ||
+    !(istZeichen(leser.t, index + 1, "-") || /(?:er|isch(?:e[nrsm]?)?)$/.test(einfach))
+  )
+    return undefined;
   const doppelt = doppelwort(leser, index);
   const wort = (doppelt?.wort ?? einfach).toLowerCase();
   const land = beiworte.find(([muster]) => muster.test(wort))?.[1];
@@ -171,7 +190,8 @@ export function aktDesLandes(
   const akte = ids.flatMap((id) => leser.register.akt(id) ?? []);
   if (akte.some(({ geltung }) => geltung === "EU" || geltung === "INT") || nurBund(form)) return undefined;
   const eigene = akte.filter(({ geltung }) => geltung === land);
-  if (eigene.length === 1 && eigene[0]) return { bezug: { ids: [eigene[0].id], abbr: eigene[0].kurz, form }, nach };
+  if (eigene.length === 1 && eigene[0])
+    return { bezug: { ids: [eigene[0].id], abbr: eigene[0].kurz, form }, nach };
   for (const andere of gleiche) {
     const akt = andere.ids.length === 1 ? leser.register.akt(andere.ids[0] ?? "") : undefined;
     if (akt?.geltung === land && andere.form.startsWith(`${form} `))

@@ -31,7 +31,10 @@ export function landestitel(leser: Leser, index: number): Gefunden | undefined {
   if (ende === undefined) return undefined;
   const bekannt = landesakt(leser, { von: land.nach, nach: ende, land: { land: land.land, nach: ende } });
   const titel = `${grundform(wortVonBis(leser, index, land.nach), wortAn(leser, ende - 1))} ${ohneBeugung(wortVonBis(leser, land.nach, ende))}`;
-  return mitEigenemKuerzel(leser, bekannt ?? { bezug: { ids: [], abbr: titel, land: land.land }, nach: ende });
+  return mitEigenemKuerzel(
+    leser,
+    bekannt ?? { bezug: { ids: [], abbr: titel, land: land.land }, nach: ende },
+  );
 }
 
 /** `Versammlungsgesetz Berlin (VersG)`, `Gesetz über die Freiheit des Zugangs … für das Land Schleswig-Holstein (IFG)`. */
@@ -41,23 +44,31 @@ export function titelMitLand(leser: Leser, index: number): Gefunden | undefined 
   const ende = titelende(leser, index);
   if (ende === undefined) return undefined;
   const bloss = ende === index + 1 && blossesGesetz.test(wort);
-  if (!bloss && wort.startsWith("Landes") && istZeichen(leser.t, ende, "(")) return landeskuerzel(leser, index, ende);
-  const land = bloss ? landImTitel(leser, ende) : landHinter(leser, ende);
+  if (!bloss && wort.startsWith("Landes") && istZeichen(leser.t, ende, "("))
+    return landeskuerzel(leser, ende);
+  const imTitel = bloss ? landImTitel(leser, ende) : undefined;
+  const land = bloss ? imTitel : landHinter(leser, ende);
   if (!land) return undefined;
-  const bis = bloss ? land.von : ende;
+  const bis = imTitel?.von ?? ende;
   const bekannt = landesakt(leser, { von: index, nach: bis, land });
-  const unbekannt: Gesetzbezug = { ids: [], abbr: ohneBeugung(wortVonBis(leser, index, bis)), land: land.land };
+  const unbekannt: Gesetzbezug = {
+    ids: [],
+    abbr: ohneBeugung(wortVonBis(leser, index, bis)),
+    land: land.land,
+  };
   return mitEigenemKuerzel(leser, bekannt ?? { bezug: unbekannt, nach: land.nach });
 }
 
 /** `des Landesinformationsfreiheitsgesetzes (IFG) Rheinland-Pfalz`: what calls itself so is never the federal act. */
-function landeskuerzel(leser: Leser, index: number, ende: number): Gefunden | undefined {
+function landeskuerzel(leser: Leser, ende: number): Gefunden | undefined {
   const stelle = eigenesKuerzel(leser, ende);
   if (!stelle) return undefined;
   const name = wortAn(leser, stelle.wort);
   const ids = leser.register.formen.get(name)?.find(({ rest }) => rest.length === 0)?.ids ?? [];
   const land = landHinter(leser, stelle.nach);
-  const akte = ids.flatMap((id) => leser.register.akt(id) ?? []).filter(({ geltung }) => (land ? geltung === land.land : geltung !== "DE"));
+  const akte = ids
+    .flatMap((id) => leser.register.akt(id) ?? [])
+    .filter(({ geltung }) => (land ? geltung === land.land : geltung !== "DE"));
   if (ids.length > 0 && !land && akte.length === ids.length) return undefined;
   const [akt] = akte;
   const bezug: Gesetzbezug =
@@ -74,11 +85,15 @@ function landeskuerzel(leser: Leser, index: number, ende: number): Gefunden | un
 function landImTitel(leser: Leser, index: number): (Landnennung & { readonly von: number }) | undefined {
   if (!/^(?:über|zur|zum|zu|betreffend|für|gegen)$/.test(wortAn(leser, index))) return undefined;
   for (let hier = index; hier < index + laengsterTitel; hier++) {
-    if (istParagraph(leser, hier) || [".", ";", "(", ")"].some((zeichen) => istZeichen(leser.t, hier, zeichen)))
+    if (
+      istParagraph(leser, hier) ||
+      [".", ";", "(", ")"].some((zeichen) => istZeichen(leser.t, hier, zeichen))
+    )
       return undefined;
     if (artVon(leser.t, hier) === art.absatz || artVon(leser.t, hier) === art.ende) return undefined;
     const land = /^(?:für|des|der|im|in)$/.test(wortAn(leser, hier)) ? landInWorten(leser, hier) : undefined;
-    if (land && (/^[fd]/.test(wortAn(leser, hier)) || istZeichen(leser.t, land.nach, "("))) return { ...land, von: hier };
+    if (land && (/^[fd]/.test(wortAn(leser, hier)) || istZeichen(leser.t, land.nach, "(")))
+      return { ...land, von: hier };
   }
   return undefined;
 }
@@ -111,18 +126,26 @@ export function mitEigenemKuerzel(leser: Leser, { bezug, nach }: Gefunden): Gefu
   return { bezug: mitName, nach: stelle.nach };
 }
 
-function eigenesKuerzel(leser: Leser, index: number): { readonly wort: number; readonly nach: number } | undefined {
+function eigenesKuerzel(
+  leser: Leser,
+  index: number,
+): { readonly wort: number; readonly nach: number } | undefined {
   const klammer = istZeichen(leser.t, index, "(");
   if (!klammer && !istStrich(leser, index)) return undefined;
   let wort = index + 1;
-  while (wort < index + 6 && /^(?:im|Folgenden|nachfolgend|künftig|kurz|auch)$/.test(wortAn(leser, wort))) wort++;
+  while (wort < index + 6 && /^(?:im|Folgenden|nachfolgend|künftig|kurz|auch)$/.test(wortAn(leser, wort)))
+    wort++;
   if (istZeichen(leser.t, wort, ":")) wort++;
   if (istZeichen(leser.t, wort, "„") || istZeichen(leser.t, wort, '"')) wort++;
   if (!kuerzel.test(wortAn(leser, wort))) return undefined;
-  const schluss = ["“", '"', "”"].some((zeichen) => istZeichen(leser.t, wort + 1, zeichen)) ? wort + 2 : wort + 1;
+  const schluss = ["“", '"', "”"].some((zeichen) => istZeichen(leser.t, wort + 1, zeichen))
+    ? wort + 2
+    : wort + 1;
   if (klammer) {
     if (istZeichen(leser.t, schluss, ")")) return { wort, nach: schluss + 1 };
-    return [",", ";"].some((zeichen) => istZeichen(leser.t, schluss, zeichen)) ? { wort, nach: schluss } : undefined;
+    return [",", ";"].some((zeichen) => istZeichen(leser.t, schluss, zeichen))
+      ? { wort, nach: schluss }
+      : undefined;
   }
   return istStrich(leser, schluss) ? { wort, nach: schluss + 1 } : undefined;
 }
@@ -132,17 +155,21 @@ export function landErklaeren(leser: Leser, klammer: number): void {
   const stelle = eigenesKuerzel(leser, klammer);
   if (!stelle || !leser.register.formen.has(wortAn(leser, stelle.wort))) return;
   for (let hier = klammer - 1; hier >= 0 && hier > klammer - laengsterTitel; hier--) {
-    if (istParagraph(leser, hier) || [".", ";", ")"].some((zeichen) => istZeichen(leser.t, hier, zeichen))) return;
+    if (istParagraph(leser, hier) || [".", ";", ")"].some((zeichen) => istZeichen(leser.t, hier, zeichen)))
+      return;
     if (artVon(leser.t, hier) === art.absatz) return;
     if (wortAn(leser, hier) !== "" && (landesgesetz(leser, hier)?.nach ?? 0) > klammer) return;
   }
 }
 
-const wortVonBis = (leser: Leser, von: number, nach: number): string => textVon(leser, von, nach).replace(/\s+/g, " ");
+const wortVonBis = (leser: Leser, von: number, nach: number): string =>
+  textVon(leser, von, nach).replace(/\s+/g, " ");
 
 /** `Informationsfreiheitsgesetzes` → `Informationsfreiheitsgesetz`. */
 export const ohneBeugung = (titel: string): string =>
-  titel.replace(/(gesetz|gesetzbuch)(?:es|s|e)\b/gi, "$1").replace(/^(\p{Ll})/u, (erster) => erster.toUpperCase());
+  titel
+    .replace(/(gesetz|gesetzbuch)(?:es|s|e)\b/gi, "$1")
+    .replace(/^(\p{Ll})/u, (erster) => erster.toUpperCase());
 
 /** `hamburgischen` → `Hamburgisches`, before a feminine noun `Hamburgische`. */
 function grundform(beiwort: string, nomen: string): string {

@@ -12,6 +12,8 @@ export type Leser = {
   /** The EU act named last, and the token after it. */
   zuletzt?: { readonly bezug: Gesetzbezug; readonly von: number; readonly nach: number };
   /** The EU act of each kind named last: `L` directives, `R` regulations. */
+  /** Whether an act stands at a place: given along, as steps are read before acts are. */
+  readonly istGesetz: (leser: Leser, index: number) => boolean;
   /** Numbers of the margin: the last one of their sequence, and those the text names. */
   readonly rand: { letzte?: number; genannte?: ReadonlySet<number> };
   readonly europaeische: Map<string, Gesetzbezug>;

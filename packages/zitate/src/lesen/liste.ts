@@ -2,10 +2,11 @@ import { istZeichen, klebt } from "../text/tokens.ts";
 import type { Einheit, Stufe } from "../typen.ts";
 import { stufen } from "../typen.ts";
 import { istParagraph, istZahl, type Leser, wortAn } from "./leser.ts";
-import { angesagteStufe, type Stelle, type Stufenwert, tieferLesen } from "./stelle.ts";
+import { istRandVor } from "./randnummer.ts";
+import { type Stelle, tieferLesen } from "./stelle.ts";
+import { angesagteStufe, type Stufenwert } from "./stufe.ts";
 import type { Trenner } from "./trenner.ts";
 import { trenner } from "./trenner.ts";
-import { istRandVor } from "./randnummer.ts";
 import { geklammert, istDatum, normnummer, stufenwert, zahlwert } from "./werte.ts";
 import { roemischVon, stufeVon } from "./worte.ts";
 
@@ -89,7 +90,8 @@ function weitereStelle(
   const letzte = stellen.at(-1);
   if (!letzte) return undefined;
   // A number before the next sign stands in the margin: `§ 708 Nr. 10, 24 § 711`.
-  if (istDatum(leser, leser.i) || (istZahl(leser, leser.i) && istParagraph(leser, leser.i + 1))) return undefined;
+  if (istDatum(leser, leser.i) || (istZahl(leser, leser.i) && istParagraph(leser, leser.i + 1)))
+    return undefined;
   const angesagt = angesagteStufe(leser, leser.i);
   if (angesagt) return mitStufe(leser, letzte, angesagt, istZeichen(leser.t, verbindung.nach - 1, ","));
   if (istZahl(leser, leser.i)) {
@@ -109,9 +111,16 @@ function weitereStelle(
 function weitererBuchstabe(leser: Leser, letzte: Stelle, verbindung: Trenner): Stelle | undefined {
   const [, zahl, buchstabe] = /^(\d+)([a-z])$/.exec(letzte.nr) ?? [];
   const wort = wortAn(leser, leser.i);
-  if (zahl === undefined || buchstabe === undefined || letzte.pfad.length > 0 || letzte.sub !== undefined) return undefined;
+  if (zahl === undefined || buchstabe === undefined || letzte.pfad.length > 0 || letzte.sub !== undefined)
+    return undefined;
   if (!/^[a-z]$/.test(wort) || wort <= buchstabe || istKuerzelpunkt(leser, leser.i)) return undefined;
-  const neue: Stelle = { einheit: letzte.einheit, nr: zahl + wort, pfad: [], von: leser.i, nach: leser.i + 1 };
+  const neue: Stelle = {
+    einheit: letzte.einheit,
+    nr: zahl + wort,
+    pfad: [],
+    von: leser.i,
+    nach: leser.i + 1,
+  };
   leser.i++;
   if (verbindung.art === "bis") letzte.bis = neue.nr;
   tieferLesen(leser, neue);

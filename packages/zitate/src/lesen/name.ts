@@ -1,4 +1,4 @@
-import { kernVon, nenntLand, type Namensknoten, stammVon } from "../register/namen.ts";
+import { kernVon, type Namensknoten, nenntLand, stammVon } from "../register/namen.ts";
 import { art, artVon, istZeichen } from "../text/tokens.ts";
 import { type Gefunden, istTeilEinesWorts, kuerzelInKlammern } from "./form.ts";
 import { type Landnennung, landHinter } from "./land.ts";

@@ -1,7 +1,6 @@
-import { artVon, art, bisVon, klebt, vonVon, wortVon } from "../text/tokens.ts";
-import { gesetzAn } from "./gesetz.ts";
+import { art, artVon, bisVon, klebt, vonVon, wortVon } from "../text/tokens.ts";
 import { istParagraph, istZahl, type Leser, wortAn } from "./leser.ts";
-import { angesagteStufe } from "./stelle.ts";
+import { angesagteStufe } from "./stufe.ts";
 import { trenner } from "./trenner.ts";
 import { istDatum } from "./werte.ts";
 import { artikel } from "./worte.ts";
@@ -24,14 +23,15 @@ export function nachRandnummer(leser: Leser, index: number): number | undefined 
   const weiter = stufe ? undefined : trenner(leser, danach);
   const naechste = weiter && (angesagteStufe(leser, weiter.nach) ?? eroeffnung(leser, weiter.nach));
   const ort = artikel.has(wortAn(leser, danach)) ? danach + 1 : danach;
-  if (!stufe && !naechste && !gesetzAn(leser, ort)) return undefined;
+  if (!stufe && !naechste && !leser.istGesetz(leser, ort)) return undefined;
   merkeRand(leser, index);
   return danach;
 }
 
 /** Whether the first of two numbers behind a sign stands in the margin: it goes on with the sequence, or the text says so. */
 export function istRandVor(leser: Leser, index: number): boolean {
-  if (!alleinstehend(leser, index) || !alleinstehend(leser, index + 1) || istParagraph(leser, index + 2)) return false;
+  if (!alleinstehend(leser, index) || !alleinstehend(leser, index + 1) || istParagraph(leser, index + 2))
+    return false;
   const erste = Number(wortVon(leser.t, index));
   const zweite = Number(wortVon(leser.t, index + 1));
   const folge = leser.rand.letzte === undefined ? undefined : leser.rand.letzte + 1;
@@ -44,7 +44,8 @@ export function istRandVor(leser: Leser, index: number): boolean {
 /** A number that begins a paragraph, before a sentence: the sequence of the margin goes on with it. */
 export function randMerken(leser: Leser, absatz: number): void {
   const erste = absatz + 1;
-  const satz = istZahl(leser, erste) && !klebt(leser.t, erste + 1) && /^\p{Lu}/u.test(wortAn(leser, erste + 1));
+  const satz =
+    istZahl(leser, erste) && !klebt(leser.t, erste + 1) && /^\p{Lu}/u.test(wortAn(leser, erste + 1));
   const allein = istZahl(leser, erste) && artVon(leser.t, erste + 1) === art.absatz;
   if (satz || allein) merkeRand(leser, erste);
 }
@@ -56,7 +57,9 @@ function merkeRand(leser: Leser, index: number): void {
 /** Numbers that the text calls its margin: `(Rand: 120)`. */
 function genannte(leser: Leser): ReadonlySet<number> {
   leser.rand.genannte ??= new Set(
-    [...leser.t.text.matchAll(/\bRand(?:nummern?|ziffern?|nr\.|n\.)?:\s*(\d{1,4})/g)].map(([, zahl]) => Number(zahl)),
+    [...leser.t.text.matchAll(/\bRand(?:nummern?|ziffern?|nr\.|n\.)?:\s*(\d{1,4})/g)].map(([, zahl]) =>
+      Number(zahl),
+    ),
   );
   return leser.rand.genannte;
 }

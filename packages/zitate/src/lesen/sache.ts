@@ -1,7 +1,7 @@
 import type { Akt } from "@gebuehrenportal/gesetze/register/typ.ts";
+import { sachworte } from "../register/nachtrag.ts";
 import { art, artVon, istZeichen, klebt, tokens, wortVon } from "../text/tokens.ts";
 import type { Einheit } from "../typen.ts";
-import { sachworte } from "../register/nachtrag.ts";
 import { landesbeiwort, landesname } from "./land.ts";
 import { type Gesetzbezug, type Leser, wortAn } from "./leser.ts";
 
@@ -19,7 +19,8 @@ export function nachSache(
     einheit,
   }: { readonly von: number; readonly nach: number; readonly satzanfang: number; readonly einheit: Einheit },
 ): Gesetzbezug {
-  if (bezug.ids.length < 2 || (bezug.form !== undefined && leser.register.hinweis(bezug.form) !== undefined)) return bezug;
+  if (bezug.ids.length < 2 || (bezug.form !== undefined && leser.register.hinweis(bezug.form) !== undefined))
+    return bezug;
   const akte = bezug.ids
     .flatMap((id) => leser.register.akt(id) ?? [])
     .filter((akt) => akt.einheit === einheit || akt.zweiteEinheit === einheit);
@@ -55,12 +56,15 @@ function stammAus(wort: string): string | undefined {
   if (wort.length < 5 || !/^\p{Lu}|isch|er$/u.test(wort)) return undefined;
   const klein = wort.toLowerCase().replaceAll("ä", "a").replaceAll("ö", "o").replaceAll("ü", "u");
   const stamm = klein.slice(0, /^(?:bundes|landes)/.test(klein) ? 9 : 6);
-  return /^(?:gesetz|verord|ordnun|artike|absatz|sachse|dienst|besond|allgem)$/.test(stamm) ? undefined : stamm;
+  return /^(?:gesetz|verord|ordnun|artike|absatz|sachse|dienst|besond|allgem)$/.test(stamm)
+    ? undefined
+    : stamm;
 }
 
 function worteDavor(leser: Leser, von: number, ab: number): readonly string[] {
   const worte: string[] = [];
-  for (let hier = von - 1; hier >= ab && artVon(leser.t, hier) !== art.absatz; hier--) worte.push(...stammAn(leser, hier));
+  for (let hier = von - 1; hier >= ab && artVon(leser.t, hier) !== art.absatz; hier--)
+    worte.push(...stammAn(leser, hier));
   return worte;
 }
 
@@ -69,7 +73,8 @@ function worteDanach(leser: Leser, nach: number): readonly string[] {
   for (let hier = nach; hier < nach + weite; hier++) {
     const zeichenart = artVon(leser.t, hier);
     if (zeichenart === art.absatz || zeichenart === art.ende || zeichenart === art.paragraph) break;
-    if (istZeichen(leser.t, hier, ";") || istZeichen(leser.t, hier, ".") && !klebt(leser.t, hier + 1)) break;
+    if (istZeichen(leser.t, hier, ";") || (istZeichen(leser.t, hier, ".") && !klebt(leser.t, hier + 1)))
+      break;
     worte.push(...stammAn(leser, hier));
   }
   return worte;

@@ -106,7 +106,8 @@ describe("Eine Stelle ohne Kürzel erbt das Gesetz davor nicht, wenn", () => {
   });
 
   test("eine Zeile, die mit einer Stelle weitergeht, ist keine Überschrift", () => {
-    const text = "Der Anspruch aus § 433 BGB besteht, weil nach\n§ 434 Mängel vorliegen und auch § 437 greift.";
+    const text =
+      "Der Anspruch aus § 433 BGB besteht, weil nach\n§ 434 Mängel vorliegen und auch § 437 greift.";
     expect(gelesen(text)).toEqual(["§ 433 BGB", "§ 434 BGB", "§ 437 BGB"]);
   });
 
@@ -120,7 +121,11 @@ describe("Eine Stelle ohne Kürzel erbt das Gesetz davor nicht, wenn", () => {
     "es bleibt nach § 13 der aus dem Kaufvertrag folgende Anspruch",
     "es gilt nach § 13 die im Zuwendungsvertrag genannte Frist",
   ])("ein Vertrag im Satz ändert daran nichts: %s", (satz) => {
-    expect(gelesen(`Der Anspruch folgt aus § 106 SGB V; ${satz}, und § 14 gilt ebenso.`)).toEqual(["§ 106 SGB V", "§ 13 SGB V", "§ 14 SGB V"]);
+    expect(gelesen(`Der Anspruch folgt aus § 106 SGB V; ${satz}, und § 14 gilt ebenso.`)).toEqual([
+      "§ 106 SGB V",
+      "§ 13 SGB V",
+      "§ 14 SGB V",
+    ]);
   });
 
   test("zwei Tarifverträge mit einem Schrägstrich sind keiner eines Arbeitgebers", () => {

@@ -1,5 +1,6 @@
 import { selten } from "../register/nachtrag.ts";
 import { art, artVon, istZeichen, klebt } from "../text/tokens.ts";
+import { euAkt } from "./europa.ts";
 import {
   type Gefunden,
   istKlammerende,
@@ -15,7 +16,6 @@ import { mitEigenemKuerzel, ohneBeugung, titelende } from "./landestitel.ts";
 import { type Gesetzbezug, istZahl, type Leser, wortAn } from "./leser.ts";
 import { amEnde } from "./werte.ts";
 import { artikel, istKeinGesetz } from "./worte.ts";
-import { euAkt } from "./europa.ts";
 import { eroeffnung } from "./zeichen-der-einheit.ts";
 
 /** What stands after a norm: an act, something that is no act (a contract), a word that points back, or nothing known. */
@@ -83,7 +83,10 @@ export function ohneRegister(leser: Leser, index: number, mitArtikel: boolean): 
   if (istKurzform(wort) && !istTeilEinesWorts(leser, index, index + 1)) {
     const land = landHinter(leser, index + 1);
     const nach = land?.nach ?? index + 1;
-    return { art: "gesetz", ...mitFassung(leser, unbekannter(textVon(leser, index, nach), land?.land ?? landImKuerzel(wort), nach)) };
+    return {
+      art: "gesetz",
+      ...mitFassung(leser, unbekannter(textVon(leser, index, nach), land?.land ?? landImKuerzel(wort), nach)),
+    };
   }
 
   const verbunden = mitBindestrich(leser, index, wort);
@@ -92,11 +95,12 @@ export function ohneRegister(leser: Leser, index: number, mitArtikel: boolean): 
   if (/^[A-ZÄÖÜ].*[A-ZÄÖÜ]/.test(wort) || gattung.test(wort)) return { art: "fremd" };
   const titel = doppelterTitel(leser, index) ?? unbekannterTitel(leser, index);
   if (titel) return titel;
-  const fremd = mitArtikel && /^(?:die|das|den|dem)$/.test(wortAn(leser, index - 1))
-    ? wieEinGesetz.test(wort)
-    : mitArtikel
-    ? /^\p{Lu}|^[a-zäöü]+(?:en|er|es)$/u.test(wort) || meintEtwasAnderes(leser, index)
-    : /^\p{Lu}/u.test(wort) && wieEinGesetz.test(wortAn(leser, nachBindestrichen(leser, index + 1) - 1));
+  const fremd =
+    mitArtikel && /^(?:die|das|den|dem)$/.test(wortAn(leser, index - 1))
+      ? wieEinGesetz.test(wort)
+      : mitArtikel
+        ? /^\p{Lu}|^[a-zäöü]+(?:en|er|es)$/u.test(wort) || meintEtwasAnderes(leser, index)
+        : /^\p{Lu}/u.test(wort) && wieEinGesetz.test(wortAn(leser, nachBindestrichen(leser, index + 1) - 1));
   return { art: fremd ? "fremd" : "nichts" };
 }
 
@@ -149,7 +153,10 @@ function getrenntes(leser: Leser, index: number, form: string): Dahinter | undef
   const bekannt = leser.register.formen.get(form)?.find(({ rest }) => rest.length === 0);
   const akt = bekannt?.ids.length === 1 ? leser.register.akt(bekannt.ids[0] ?? "") : undefined;
   if (!bekannt || !akt) return undefined;
-  return { art: "gesetz", ...mitFassung(leser, { bezug: { ids: bekannt.ids, abbr: akt.kurz, form }, nach: index + 3 }) };
+  return {
+    art: "gesetz",
+    ...mitFassung(leser, { bezug: { ids: bekannt.ids, abbr: akt.kurz, form }, nach: index + 3 }),
+  };
 }
 
 const unbekannter = (abbr: string, land: string | undefined, nach: number): Gefunden => ({
@@ -191,7 +198,8 @@ function nachBindestrichen(leser: Leser, index: number): number {
 /** `des Akteneinsichts- und Informationszugangsgesetzes (AIG)`: a title that shares its last word. */
 function doppelterTitel(leser: Leser, index: number): Dahinter | undefined {
   const ende = titelende(leser, index);
-  if (ende === undefined || ende < index + 4 || !/(?:gesetze?s?|verordnung)$/.test(wortAn(leser, ende - 1))) return undefined;
+  if (ende === undefined || ende < index + 4 || !/(?:gesetze?s?|verordnung)$/.test(wortAn(leser, ende - 1)))
+    return undefined;
   const kuerzel = istZeichen(leser.t, ende, "(") ? kuerzelInKlammern(leser, ende + 1) : undefined;
   if (kuerzel) return { art: "gesetz", ...kuerzel };
   const abbr = ohneBeugung(textVon(leser, index, ende).replace(/\s+/g, " "));
@@ -244,9 +252,13 @@ function langerTitel(leser: Leser, index: number, wort: string): Dahinter | unde
     return undefined;
   const umsetzung = umsetzungsgesetz(leser, index);
   if (umsetzung) return umsetzung;
-  const bloss = /^(?:Gesetz|Gesetzes|Verordnung|Vertrag|Vertrags|Vertrages|Abkommen|Abkommens|Übereinkommen|Übereinkommens|Konvention|Richtlinie|Ordnung)$/;
+  const bloss =
+    /^(?:Gesetz|Gesetzes|Verordnung|Vertrag|Vertrags|Vertrages|Abkommen|Abkommens|Übereinkommen|Übereinkommens|Konvention|Richtlinie|Ordnung)$/;
   // A compound is the whole title where another act is named beside it.
-  if (!bloss.test(wort) && (istZeichen(leser.t, index + 1, ",") || /^(?:und|sowie|oder|bzw)$/.test(wortAn(leser, index + 1))))
+  if (
+    !bloss.test(wort) &&
+    (istZeichen(leser.t, index + 1, ",") || /^(?:und|sowie|oder|bzw)$/.test(wortAn(leser, index + 1)))
+  )
     return undefined;
   for (let hier = index + 1; hier < index + 40; hier++) {
     const a = artVon(leser.t, hier);
@@ -264,12 +276,18 @@ function langerTitel(leser: Leser, index: number, wort: string): Dahinter | unde
 
 /** `des Gesetzes zur Umsetzung der Richtlinie 90/313/EWG`: an act of its own, and never the directive. */
 function umsetzungsgesetz(leser: Leser, index: number): Dahinter | undefined {
-  if (!/^zu[rm]$/.test(wortAn(leser, index + 1)) || !/^(?:Umsetzung|Durchführung|Ausführung|Anpassung|Vollzug)$/.test(wortAn(leser, index + 2)))
+  if (
+    !/^zu[rm]$/.test(wortAn(leser, index + 1)) ||
+    !/^(?:Umsetzung|Durchführung|Ausführung|Anpassung|Vollzug)$/.test(wortAn(leser, index + 2))
+  )
     return undefined;
   for (let hier = index + 3; hier < index + 8; hier++) {
     const akt = euAkt(leser, hier);
     if (!akt) continue;
-    const abbr = ohneBeugung(textVon(leser, index, akt.nach).replace(/\s+/g, " ")).replace(/^Gesetzes /, "Gesetz ");
+    const abbr = ohneBeugung(textVon(leser, index, akt.nach).replace(/\s+/g, " ")).replace(
+      /^Gesetzes /,
+      "Gesetz ",
+    );
     return { art: "gesetz", ...mitEigenemKuerzel(leser, { bezug: { ids: [], abbr }, nach: akt.nach }) };
   }
   return undefined;

@@ -48,11 +48,14 @@ const monat =
 
 /** `02.08.2026`, `2. 8. 2026`, `2. August 2026`: no number of a norm or step. */
 export function istDatum(leser: Leser, index: number): boolean {
-  if (bisVon(leser.t, index) - vonVon(leser.t, index) > 2 || !istZeichen(leser.t, index + 1, ".")) return false;
+  if (bisVon(leser.t, index) - vonVon(leser.t, index) > 2 || !istZeichen(leser.t, index + 1, "."))
+    return false;
   if (monat.test(wortAn(leser, index + 2))) return true;
   if (!istZahl(leser, index + 2) || !istZeichen(leser.t, index + 3, ".")) return false;
   const jahr = istZahl(leser, index + 4) ? wortVon(leser.t, index + 4) : "";
-  return /^(?:1[89]|20)\d\d$/.test(jahr) || (/^\d\d$/.test(jahr) && klebt(leser.t, index + 4) && istJahrzahl(jahr));
+  return (
+    /^(?:1[89]|20)\d\d$/.test(jahr) || (/^\d\d$/.test(jahr) && klebt(leser.t, index + 4) && istJahrzahl(jahr))
+  );
 }
 
 /** `1.1.99`, but not `Nr. 4.1.20`: years of two digits are the last of a century. */

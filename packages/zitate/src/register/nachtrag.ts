@@ -65,7 +65,15 @@ export const weitereLandesnamen: Readonly<Record<string, readonly string[]>> = {
 
 /** What an act is about, in words that its names do not hold; they decide where another act bears the same short form. */
 export const sachworte: Readonly<Record<string, readonly string[]>> = {
-  "SBG 2016": ["Vertrauensperson", "Bundeswehr", "Kompanie", "Truppenteil", "Disziplinarvorgesetzter", "Verteidigung", "Bataillon"],
+  "SBG 2016": [
+    "Vertrauensperson",
+    "Bundeswehr",
+    "Kompanie",
+    "Truppenteil",
+    "Disziplinarvorgesetzter",
+    "Verteidigung",
+    "Bataillon",
+  ],
   SBG: ["Dienstherr", "Ruhestand", "Ernennung", "Lebenszeit", "Laufbahn", "Landesbeamte"],
   HHG: ["Gewahrsam", "Haft", "Inhaftierung", "Kriegsgefangene"],
   HessHG: ["Universität", "Studium", "Studierende", "Professor", "Fachbereich", "Prüfung"],

@@ -17,7 +17,9 @@ export function namensbaum(akte: readonly Akt[]): Namensknoten {
 }
 
 function namenVon({ kurz, namen }: Akt): ReadonlySet<string> {
-  const titel = namen.map(ohneZusatz).filter((name, i) => name === namen[i]?.trim() || !/(?:Richtlinien?|Verordnung(?:en)?|Nr\.)$/.test(name));
+  const titel = namen
+    .map(ohneZusatz)
+    .filter((name, i) => name === namen[i]?.trim() || !/(?:Richtlinien?|Verordnung(?:en)?|Nr\.)$/.test(name));
   const zahl = /^\d+\. /.exec(kurz)?.[0];
   const alsZahl = zahl === undefined ? [] : titel.map((name) => name.replace(/^\p{Lu}\p{Ll}+te /u, zahl));
   return new Set([...titel, ...alsZahl, ...sozialgesetzbuch(kurz)]);

@@ -110,7 +110,9 @@ function formenVon(
   const bekannt = new Set(akte.map(({ id }) => id));
   for (const { form, akte: weitere } of mehrdeutig)
     for (const id of weitere) if (bekannt.has(id)) merken(form, id);
-  for (const akt of akte) if (akt.geltung === "EU") for (const form of ausgeschrieben(akt)) if (!ids.has(form)) merken(form, akt.id);
+  for (const akt of akte)
+    if (akt.geltung === "EU")
+      for (const form of ausgeschrieben(akt)) if (!ids.has(form)) merken(form, akt.id);
   for (const [form, id] of Object.entries(weitereFormen)) if (bekannt.has(id)) merken(form, id);
   const formen = new Map<string, Form[]>();
   for (const [form, gemeint] of ids) {

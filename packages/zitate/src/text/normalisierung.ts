@@ -32,7 +32,11 @@ const mitZeichen: Readonly<Record<string, string>> = { a: "ä", o: "ö", u: "ü"
  * of a text is passed over without trying one; what must stand before is looked at afterwards.
  */
 const stoerung = new RegExp(
-  String.raw`${umbruchmuster}|`+/\u00ad[ \t]*\r?\n[ \t]*(?=\p{Ll})|[\u00ad\u200b-\u200d\u2060\ufeff]+|[ﬀ-ﬆ]|\u0308(?<=[aouAOU]\u0308)|[-‐‑](?<=\p{Ll}[-‐‑])[ \t]*\r?\n[ \t]*(?=\p{Ll})(?!(?:und|oder|bzw|sowie|noch)\b)/u.source, "gu");
+  `${umbruchmuster}|` +
+    /\u00ad[ \t]*\r?\n[ \t]*(?=\p{Ll})|[\u00ad\u200b-\u200d\u2060\ufeff]+|[ﬀ-ﬆ]|\u0308(?<=[aouAOU]\u0308)|[-‐‑](?<=\p{Ll}[-‐‑])[ \t]*\r?\n[ \t]*(?=\p{Ll})(?!(?:und|oder|bzw|sowie|noch)\b)/u
+      .source,
+  "gu",
+);
 
 /** Text without what stands between the letters of its words, with the way back to the original. */
 export function normalisieren(original: string): Normalisiert {
