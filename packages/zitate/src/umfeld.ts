@@ -1,13 +1,13 @@
-import { erwaehnung, istSchrifttum } from "./lesen/erwaehnung.ts";
 import { europaeischenMerken } from "./lesen/genannt.ts";
 import type { Kette } from "./lesen/kette.ts";
 import type { Gesetzbezug, Leser } from "./lesen/leser.ts";
 import { istZahl, wortAn } from "./lesen/leser.ts";
 import { gibtEs } from "./lesen/normbestand.ts";
-import { nachSache } from "./lesen/sache.ts";
-import { istSatzende } from "./satzgrenze.ts";
 import { art, artVon, bisVon, istZeichen, luecke, lueckeVon, vonVon } from "./text/tokens.ts";
 import type { Einheit } from "./typen.ts";
+import { erwaehnung, istSchrifttum } from "./umfeld/erwaehnung.ts";
+import { nachSache } from "./umfeld/sache.ts";
+import { istSatzende } from "./umfeld/satzgrenze.ts";
 
 /** A citation that is kept: where it and then its norms stand in the normalised text, begin and end in turns. */
 type Verortet = Kette & { readonly orte: readonly number[] };

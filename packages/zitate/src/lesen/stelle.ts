@@ -1,14 +1,5 @@
 import { stammVon } from "../register/namen.ts";
-import {
-  art,
-  artVon,
-  bisVon,
-  istZeichen,
-  klebt,
-  luecke,
-  lueckeVon,
-  vonVon,
-} from "../text/tokens.ts";
+import { art, artVon, bisVon, istZeichen, klebt, luecke, lueckeVon, vonVon } from "../text/tokens.ts";
 import type { Einheit, Stufe } from "../typen.ts";
 import { istZahl, type Leser, nachKuerzel, nachPunkt, wortAn } from "./leser.ts";
 import { nachRandnummer } from "./randnummer.ts";

@@ -1,6 +1,6 @@
-import { istZahl, type Leser, wortAn } from "./lesen/leser.ts";
-import { stufeVon } from "./lesen/worte.ts";
-import { art, artVon, istZeichen, klebt } from "./text/tokens.ts";
+import { istZahl, type Leser, wortAn } from "../lesen/leser.ts";
+import { stufeVon } from "../lesen/worte.ts";
+import { art, artVon, istZeichen, klebt } from "../text/tokens.ts";
 
 /** Abbreviations of three letters and more whose full stop ends no sentence. */
 const abkuerzungen: ReadonlySet<string> = new Set(

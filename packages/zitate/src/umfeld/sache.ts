@@ -1,9 +1,9 @@
 import type { Akt } from "@gebuehrenportal/gesetze/register/typ.ts";
+import { landesbeiwort, landesname } from "../lesen/land.ts";
+import { type Gesetzbezug, type Leser, wortAn } from "../lesen/leser.ts";
 import { sachworte } from "../register/nachtrag.ts";
 import { art, artVon, istZeichen, klebt, tokens, wortVon } from "../text/tokens.ts";
 import type { Einheit } from "../typen.ts";
-import { landesbeiwort, landesname } from "./land.ts";
-import { type Gesetzbezug, type Leser, wortAn } from "./leser.ts";
 
 /** So many words before and behind a citation say what it is about. */
 const weite = 30;

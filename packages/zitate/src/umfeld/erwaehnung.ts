@@ -1,8 +1,8 @@
+import { gesetzAn } from "../lesen/gesetz.ts";
+import type { Kette } from "../lesen/kette.ts";
+import { type Gesetzbezug, istZahl, type Leser, wortAn } from "../lesen/leser.ts";
+import { istKeinGesetz } from "../lesen/worte.ts";
 import { art, artVon, istZeichen } from "../text/tokens.ts";
-import { gesetzAn } from "./gesetz.ts";
-import type { Kette } from "./kette.ts";
-import { type Gesetzbezug, istZahl, type Leser, wortAn } from "./leser.ts";
-import { istKeinGesetz } from "./worte.ts";
 
 /** What was named in words before a bare section, in its sentence. */
 export type Erwaehnung =
