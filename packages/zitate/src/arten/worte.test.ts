@@ -5,7 +5,7 @@ describe("Ein unbekanntes Gesetz behält seine Stelle", () => {
   test.each([
     [
       "Das folge aus § 20 des saarländischen Datenschutzgesetzes und dem Informationsfreiheitsgesetz des Bundes (IFG).",
-      "§ 20 Saarländisches Datenschutzgesetz",
+      "§ 20 SDSG",
     ],
     [
       "Beiträge fordert § 28p Abs. 1 SGB IV i.V.m. § 2 Abs. 2 Schwarz-ArbG.",

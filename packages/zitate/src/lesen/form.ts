@@ -53,11 +53,7 @@ export function formAn(leser: Leser, index: number): Gefunden | undefined {
 
 /** `IFG M-V` as it stands there, `IFG` where the Land follows in words. */
 const landestext = (leser: Leser, index: number, nach: number, ende: number): string =>
-  textVon(
-    leser,
-    index,
-    ende - nach > 4 || /^(?:des|der|für|von|in|im|vom)$/.test(wortAn(leser, nach)) ? nach : ende,
-  );
+  textVon(leser, index, /^(?:des|der|für|von|in|im|vom)$/.test(wortAn(leser, nach)) ? nach : ende);
 
 /** What hangs on an act by a hyphen and leaves it what it is: `BGB-Schreiben`, `IFG-Bund`; a draft, a commentary, a contract do not. */
 function angehaengt(leser: Leser, von: number, nach: number): boolean {

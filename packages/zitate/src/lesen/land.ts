@@ -38,7 +38,7 @@ const jeCode: ReadonlyMap<string, string> = new Map(
     HB: "HB Brem Bre",
     HH: "HH Hmb Hbg HA",
     HE: "HE Hess",
-    MV: "MV M-V MeckPom",
+    MV: "MV M-V MeckPom Meckl-Vorp",
     NI: "NI Nds ND NDS",
     NW: "NW NRW",
     RP: "RP RhPf Rh-Pf RLP RhPfl",
@@ -67,6 +67,18 @@ function doppelwort(
     : undefined;
 }
 
+/** `S.-H.`, `Rh.-Pf.`: a code with full stops. */
+function gepunktet(
+  leser: Leser,
+  index: number,
+): { readonly wort: string; readonly nach: number } | undefined {
+  const punkt = istZeichen(leser.t, index + 1, ".") && klebt(leser.t, index + 1);
+  const strich = punkt && istZeichen(leser.t, index + 2, "-") && klebt(leser.t, index + 3);
+  if (!strich) return undefined;
+  const ende = istZeichen(leser.t, index + 4, ".") && klebt(leser.t, index + 4) ? index + 5 : index + 4;
+  return { wort: `${wortAn(leser, index)}-${wortAn(leser, index + 3)}`, nach: ende };
+}
+
 /** The full name of a Land here: `Hessen`, `Bayerns`, `des Saarlandes`; not where a letter was written (`Berlin, den 3. Mai`). */
 function nameAn(leser: Leser, index: number): Landnennung | undefined {
   const doppelt = doppelwort(leser, index);
@@ -81,7 +93,7 @@ function nameAn(leser: Leser, index: number): Landnennung | undefined {
 
 /** A code here: `NRW`, `M-V`; `Hess. VGH` is a court, `Sachs/Höfling` a commentary, `BB 2004, 123` a journal. */
 function codeAn(leser: Leser, index: number): Landnennung | undefined {
-  const doppelt = doppelwort(leser, index);
+  const doppelt = doppelwort(leser, index) ?? gepunktet(leser, index);
   if (doppelt && jeCode.has(doppelt.wort))
     return { land: jeCode.get(doppelt.wort) ?? "", nach: doppelt.nach };
   const wort = wortAn(leser, index);

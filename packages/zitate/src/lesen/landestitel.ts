@@ -1,6 +1,7 @@
 import { art, artVon, istZeichen, klebt } from "../text/tokens.ts";
-import { type Gefunden, istStrich, textVon } from "./form.ts";
+import { type Gefunden, textVon } from "./form.ts";
 import { namenMerken } from "./genannt.ts";
+import { eigenesKuerzel, mitEigenemKuerzel, ohneBeugung } from "./kuerzel.ts";
 import { type Landnennung, landesbeiwort, landHinter, landInWorten } from "./land.ts";
 import { type Gesetzbezug, istParagraph, type Leser, wortAn } from "./leser.ts";
 import { landesakt, namensakteAn } from "./name.ts";
@@ -8,9 +9,6 @@ import { landesakt, namensakteAn } from "./name.ts";
 /** The last word of a title. */
 const gesetzesnomen = /(?:gesetz|gesetzes|gesetzbuch|gesetzbuchs|gesetzbuches|verordnung|ordnung)$/i;
 const blossesGesetz = /^(?:Gesetz|Gesetzes|Verordnung|Landesgesetz|Landesgesetzes|Landesverordnung)$/;
-
-/** A short form as titles bring it along. */
-const kuerzel = /^(?=.*[A-ZÄÖÜ].*[A-ZÄÖÜ])[A-ZÄÖÜ][A-Za-zÄÖÜäöüß]*$/;
 
 /** No title is longer. */
 const laengsterTitel = 30;
@@ -116,40 +114,6 @@ export function titelende(leser: Leser, index: number): number | undefined {
   return undefined;
 }
 
-/** `(HmbIFG)`, `(im Folgenden: UIG)`, `– HmbIFG –` behind a title: the short form is the act's from here on. */
-export function mitEigenemKuerzel(leser: Leser, { bezug, nach }: Gefunden): Gefunden {
-  const stelle = eigenesKuerzel(leser, nach);
-  if (!stelle) return { bezug, nach };
-  const name = wortAn(leser, stelle.wort);
-  const mitName = bezug.ids.length === 0 ? { ...bezug, abbr: name } : bezug;
-  if (leser.register.formen.has(name)) namenMerken(leser, stelle.wort, name, mitName);
-  return { bezug: mitName, nach: stelle.nach };
-}
-
-function eigenesKuerzel(
-  leser: Leser,
-  index: number,
-): { readonly wort: number; readonly nach: number } | undefined {
-  const klammer = istZeichen(leser.t, index, "(");
-  if (!klammer && !istStrich(leser, index)) return undefined;
-  let wort = index + 1;
-  while (wort < index + 6 && /^(?:im|Folgenden|nachfolgend|künftig|kurz|auch)$/.test(wortAn(leser, wort)))
-    wort++;
-  if (istZeichen(leser.t, wort, ":")) wort++;
-  if (istZeichen(leser.t, wort, "„") || istZeichen(leser.t, wort, '"')) wort++;
-  if (!kuerzel.test(wortAn(leser, wort))) return undefined;
-  const schluss = ["“", '"', "”"].some((zeichen) => istZeichen(leser.t, wort + 1, zeichen))
-    ? wort + 2
-    : wort + 1;
-  if (klammer) {
-    if (istZeichen(leser.t, schluss, ")")) return { wort, nach: schluss + 1 };
-    return [",", ";"].some((zeichen) => istZeichen(leser.t, schluss, zeichen))
-      ? { wort, nach: schluss }
-      : undefined;
-  }
-  return istStrich(leser, schluss) ? { wort, nach: schluss + 1 } : undefined;
-}
-
 /** Notes a short form in brackets that a title of a Land stands before, apart from any norm. */
 export function landErklaeren(leser: Leser, klammer: number): void {
   const stelle = eigenesKuerzel(leser, klammer);
@@ -164,12 +128,6 @@ export function landErklaeren(leser: Leser, klammer: number): void {
 
 const wortVonBis = (leser: Leser, von: number, nach: number): string =>
   textVon(leser, von, nach).replace(/\s+/g, " ");
-
-/** `Informationsfreiheitsgesetzes` → `Informationsfreiheitsgesetz`. */
-export const ohneBeugung = (titel: string): string =>
-  titel
-    .replace(/(gesetz|gesetzbuch)(?:es|s|e)\b/gi, "$1")
-    .replace(/^(\p{Ll})/u, (erster) => erster.toUpperCase());
 
 /** `hamburgischen` → `Hamburgisches`, before a feminine noun `Hamburgische`. */
 function grundform(beiwort: string, nomen: string): string {

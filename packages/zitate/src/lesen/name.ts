@@ -1,6 +1,7 @@
 import { kernVon, type Namensknoten, nenntLand, stammVon } from "../register/namen.ts";
 import { art, artVon, istZeichen } from "../text/tokens.ts";
-import { type Gefunden, istTeilEinesWorts, kuerzelInKlammern } from "./form.ts";
+import { type Gefunden, istTeilEinesWorts, kuerzelInKlammern, textVon } from "./form.ts";
+import { mitEigenemKuerzel, ohneBeugung } from "./kuerzel.ts";
 import { type Landnennung, landHinter } from "./land.ts";
 import { type Leser, wortAn } from "./leser.ts";
 
@@ -35,12 +36,17 @@ function mitKuerzelInKlammern(leser: Leser, index: number, name: Name): Gefunden
   if (land && geltung !== "EU" && geltung !== "INT" && !(geltung === land.land && name.ids.length === 1))
     return landesakt(leser, { von: index, nach: name.nach, land });
   const nach = land?.nach ?? name.nach;
+  const akt = leser.register.akt(name.ids[0] ?? "");
+  // The name has said which act of which Land is meant: `Gemeindeordnung für Baden-Württemberg (GemO)`.
+  if (akt && name.ids.length === 1 && istLand(akt.geltung) && nenntLand(leser.t, index, nach))
+    return mitEigenemKuerzel(leser, { bezug: { ids: name.ids, abbr: akt.kurz }, nach });
   const form = istZeichen(leser.t, nach, "(") ? kuerzelInKlammern(leser, nach + 1) : undefined;
   if (form) return form;
   const offen = (geltung === undefined || istLand(geltung)) && !nenntLand(leser.t, index, name.nach);
   const ids = offen ? gleichnamige(leser, index, name) : name.ids;
-  const akt = leser.register.akt(ids[0] ?? "");
-  return { bezug: { ids, abbr: ids.length > 1 ? wortAn(leser, index) : (akt?.kurz ?? "") }, nach };
+  const abbr =
+    ids.length > 1 ? ohneBeugung(textVon(leser, index, name.nach).replace(/\s+/g, " ")) : akt?.kurz;
+  return { bezug: { ids, abbr: abbr ?? "" }, nach };
 }
 
 const istLand = (geltung: string): boolean => !["DE", "EU", "INT"].includes(geltung);

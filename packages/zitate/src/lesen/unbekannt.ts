@@ -11,8 +11,9 @@ import {
   nachKlammer,
   textVon,
 } from "./form.ts";
+import { mitEigenemKuerzel, ohneBeugung } from "./kuerzel.ts";
 import { landHinter, landImKuerzel } from "./land.ts";
-import { mitEigenemKuerzel, ohneBeugung, titelende } from "./landestitel.ts";
+import { titelende } from "./landestitel.ts";
 import { type Gesetzbezug, istZahl, type Leser, wortAn } from "./leser.ts";
 import { amEnde } from "./werte.ts";
 import { artikel, istKeinGesetz } from "./worte.ts";

@@ -79,6 +79,19 @@ export const sachworte: Readonly<Record<string, readonly string[]>> = {
   HessHG: ["Universität", "Studium", "Studierende", "Professor", "Fachbereich", "Prüfung"],
 };
 
+/** Short forms of federal acts that Länder give to acts of their own, and courts of the Länder apply. */
+export const auchLandesrecht: ReadonlySet<string> = new Set([
+  "IFG",
+  "UIG",
+  "VersG",
+  "VwVG",
+  "VwZG",
+  "BGG",
+  "HeimG",
+  "GastG",
+  "StVollzG",
+]);
+
 /** Codes that no Land has of its own: what stands behind them names a place, not a maker. */
 const bundesrecht: ReadonlySet<string> = new Set(
   (

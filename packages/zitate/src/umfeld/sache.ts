@@ -1,7 +1,7 @@
 import type { Akt } from "@gebuehrenportal/gesetze/register/typ.ts";
 import { landesbeiwort, landesname } from "../lesen/land.ts";
 import { type Gesetzbezug, type Leser, wortAn } from "../lesen/leser.ts";
-import { sachworte } from "../register/nachtrag.ts";
+import { auchLandesrecht, sachworte } from "../register/nachtrag.ts";
 import { art, artVon, istZeichen, klebt, tokens, wortVon } from "../text/tokens.ts";
 import type { Einheit } from "../typen.ts";
 
@@ -19,6 +19,8 @@ export function nachSache(
     einheit,
   }: { readonly von: number; readonly nach: number; readonly satzanfang: number; readonly einheit: Einheit },
 ): Gesetzbezug {
+  if (bezug.form !== undefined && auchLandesrecht.has(bezug.form))
+    return imLand(leser, bezug, { von, nach, satzanfang });
   if (bezug.ids.length < 2 || (bezug.form !== undefined && leser.register.hinweis(bezug.form) !== undefined))
     return bezug;
   const akte = bezug.ids
@@ -87,4 +89,74 @@ function stammAn(leser: Leser, index: number): readonly string[] {
   const eigener = stammAus(wort);
   const ganzes = land && stammAus(landesname(land.land));
   return [...(eigener === undefined ? [] : [eigener]), ...(ganzes === undefined ? [] : [ganzes])];
+}
+
+/** Courts of the Länder by their seat; where a court serves two, its Land stays open. */
+const gerichtssitze: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    Greifswald: "MV",
+    Lüneburg: "NI",
+    Münster: "NW",
+    Koblenz: "RP",
+    Saarlouis: "SL",
+    Bautzen: "SN",
+    Magdeburg: "ST",
+    Schleswig: "SH",
+    Weimar: "TH",
+    Mannheim: "BW",
+    München: "BY",
+    Kassel: "HE",
+    Bremen: "HB",
+    Hamburg: "HH",
+    Schwerin: "MV",
+    Potsdam: "BB",
+    Cottbus: "BB",
+    Düsseldorf: "NW",
+    Arnsberg: "NW",
+    Minden: "NW",
+    Dresden: "SN",
+    Halle: "ST",
+    Gera: "TH",
+    Meiningen: "TH",
+    Hannover: "NI",
+    Stade: "NI",
+    Stuttgart: "BW",
+    Sigmaringen: "BW",
+    Ansbach: "BY",
+    Augsburg: "BY",
+    Regensburg: "BY",
+    Mainz: "RP",
+    Trier: "RP",
+    Wiesbaden: "HE",
+    Gießen: "HE",
+  }),
+);
+const gericht =
+  /^(?:OVG|VGH|VG|VerfGH|LVerfG|Oberverwaltungsgerichts?|Verwaltungsgerichtshofe?s?|Verwaltungsgerichts?|Landesverfassungsgerichts?)$/;
+const landessache =
+  /^(?:Landes(?:regierung|behörde|amt|beauftragte|ministerium|rechnungshof|recht)|Landtag|Landkreis|Gemeinde|Stadt|Bürgermeister|Polizei|Bezirksamt|Senatsverwaltung|Schulbehörde|Oberbürgermeister)/;
+
+/** `Das OVG Greifswald gibt der Gemeinde nach § 1 IFG recht`: a court of a Land in a matter of the Land does not mean the federal act. */
+function imLand(
+  leser: Leser,
+  bezug: Gesetzbezug,
+  { von, nach, satzanfang }: { readonly von: number; readonly nach: number; readonly satzanfang: number },
+): Gesetzbezug {
+  let land: string | undefined;
+  let sache = false;
+  let bund = false;
+  for (let hier = Math.max(satzanfang, von - weite); hier < nach + weite; hier++) {
+    if (
+      hier >= nach &&
+      (artVon(leser.t, hier) === art.absatz ||
+        artVon(leser.t, hier) === art.ende ||
+        istZeichen(leser.t, hier, "."))
+    )
+      break;
+    const wort = wortAn(leser, hier);
+    if (gericht.test(wort)) land ??= gerichtssitze.get(wortAn(leser, hier + 1));
+    sache ||= landessache.test(wort);
+    bund ||= /^Bund(?:es|$)/.test(wort);
+  }
+  return land !== undefined && sache && !bund ? { ids: [], abbr: bezug.abbr, land } : bezug;
 }
