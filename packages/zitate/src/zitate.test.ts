@@ -19,6 +19,21 @@ describe("Die Sätze zum Abstimmen", () => {
     expect(f1(gesamt.aufbau)).toBeGreaterThanOrEqual(0.94);
   });
 
+  test("weichen nur ab, wo es bekannt ist", () => {
+    expect(abweichungen.map(({ satz, gelesen }) => `${satz.klasse}: ${gelesen.join("; ")}`)).toEqual([
+      "bescheid: BKat Nr 11 ||||; BKatV § 4 |1|1|1|",
+      "gericht: RBEG Art 14 |1|||",
+      "gericht: SächsSchulG § 8 |4|1||",
+      "kette: AufenthG § 53 |1|||; AufenthG § 54 |1||1|a",
+      "liste: AGG § 2 |1||1|; AGG § 3 ||||; AGG § 6 |1|||; AGG § 22 ||||",
+      "tenor: BetrVG § 87 |1||6|",
+    ]);
+  });
+
+  test("des letzten Teils werden ohne Fehler gelesen", () => {
+    expect(bewerten(gold("schluss"), vollregister).abweichungen).toEqual([]);
+  });
+
   test("verführen zu keinem falschen Freund", () => {
     expect(abweichungen.filter(({ satz }) => satz.klasse === "falsche-freunde")).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { art, artVon, istZeichen } from "../text/tokens.ts";
 import type { Gefunden } from "./form.ts";
 import { istZahl, type Leser, wortAn } from "./leser.ts";
-import { namensakteAn } from "./name.ts";
+import { namensakteAn } from "./titel/name.ts";
 import { istKeinGesetz } from "./worte.ts";
 
 /** Whether what follows a short form says that it means no act: `EV (Erbvertrag)`, `SG Musterstadt e.V.`, `WEG Musterstraße 5`. */

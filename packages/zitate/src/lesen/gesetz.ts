@@ -3,10 +3,10 @@ import type { Einheit } from "../typen.ts";
 import { istAndersErklaert } from "./erklaert.ts";
 import { euAkt } from "./europa.ts";
 import { formAn, type Gefunden, mitFassung } from "./form.ts";
-import { landestitel, titelMitLand } from "./landestitel.ts";
 import { type Gesetzbezug, istZahl, type Leser, nachPunkt, wortAn } from "./leser.ts";
-import { nameAn } from "./name.ts";
 import { nachSeitenzahl } from "./stelle.ts";
+import { landestitel, titelMitLand } from "./titel/landestitel.ts";
+import { nameAn } from "./titel/name.ts";
 import { type Dahinter, nachBeiwort, ohneRegister } from "./unbekannt.ts";
 import { artikel, stufeVon, uebergehbar } from "./worte.ts";
 

@@ -11,10 +11,10 @@ import {
   nachKlammer,
   textVon,
 } from "./form.ts";
-import { mitEigenemKuerzel, ohneBeugung } from "./kuerzel.ts";
 import { landHinter, landImKuerzel } from "./land.ts";
-import { titelende } from "./landestitel.ts";
 import { type Gesetzbezug, istZahl, type Leser, wortAn } from "./leser.ts";
+import { mitEigenemKuerzel, ohneBeugung } from "./titel/kuerzel.ts";
+import { titelende } from "./titel/landestitel.ts";
 import { amEnde } from "./werte.ts";
 import { artikel, istKeinGesetz } from "./worte.ts";
 import { eroeffnung } from "./zeichen-der-einheit.ts";

@@ -1,7 +1,7 @@
-import { istZeichen } from "../text/tokens.ts";
-import { type Gefunden, istStrich } from "./form.ts";
-import { namenMerken } from "./genannt.ts";
-import { type Leser, wortAn } from "./leser.ts";
+import { istZeichen } from "../../text/tokens.ts";
+import { type Gefunden, istStrich } from "../form.ts";
+import { namenMerken } from "../genannt.ts";
+import { type Leser, wortAn } from "../leser.ts";
 
 /** A short form as titles bring it along. */
 const kuerzel = /^(?=.*[A-ZÄÖÜ].*[A-ZÄÖÜ])[A-ZÄÖÜ][A-Za-zÄÖÜäöüß]*$/;

@@ -1,9 +1,9 @@
-import { kernVon, type Namensknoten, nenntLand, stammVon } from "../register/namen.ts";
-import { art, artVon, istZeichen } from "../text/tokens.ts";
-import { type Gefunden, istTeilEinesWorts, kuerzelInKlammern, textVon } from "./form.ts";
+import { kernVon, type Namensknoten, nenntLand, stammVon } from "../../register/namen.ts";
+import { art, artVon, istZeichen } from "../../text/tokens.ts";
+import { type Gefunden, istTeilEinesWorts, kuerzelInKlammern, textVon } from "../form.ts";
+import { type Landnennung, landHinter } from "../land.ts";
+import { type Leser, wortAn } from "../leser.ts";
 import { mitEigenemKuerzel, ohneBeugung } from "./kuerzel.ts";
-import { type Landnennung, landHinter } from "./land.ts";
-import { type Leser, wortAn } from "./leser.ts";
 
 type Name = { readonly ids: readonly string[]; readonly nach: number };
 

@@ -1,9 +1,9 @@
-import { art, artVon, istZeichen, klebt } from "../text/tokens.ts";
-import { type Gefunden, textVon } from "./form.ts";
-import { namenMerken } from "./genannt.ts";
+import { art, artVon, istZeichen, klebt } from "../../text/tokens.ts";
+import { type Gefunden, textVon } from "../form.ts";
+import { namenMerken } from "../genannt.ts";
+import { type Landnennung, landesbeiwort, landHinter, landInWorten } from "../land.ts";
+import { type Gesetzbezug, istParagraph, type Leser, wortAn } from "../leser.ts";
 import { eigenesKuerzel, mitEigenemKuerzel, ohneBeugung } from "./kuerzel.ts";
-import { type Landnennung, landesbeiwort, landHinter, landInWorten } from "./land.ts";
-import { type Gesetzbezug, istParagraph, type Leser, wortAn } from "./leser.ts";
 import { landesakt, namensakteAn } from "./name.ts";
 
 /** The last word of a title. */
