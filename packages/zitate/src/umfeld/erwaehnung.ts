@@ -66,12 +66,7 @@ const schrifttum =
 
 /** `BT-Drs. 2/2181, zu § 18 S. 41`, `Stern, a.a.O., § 34, S. 446 ff.`: a section of a book. */
 export function istSchrifttum(leser: Leser, { stellen, von, nach }: Kette, satzanfang: number): boolean {
-  if (
-    stellen.some(({ pfad }) =>
-      pfad.some(([stufe, wert]) => stufe === "satz" && Number.parseInt(wert, 10) > 15),
-    )
-  )
-    return true;
+  if (stellen.some(istSeitenzahl)) return true;
   if (istSeite(leser, nach)) return true;
   for (let hier = von - 1; hier >= satzanfang && hier > von - weiteste; hier--) {
     const wort = wortAn(leser, hier);
@@ -85,11 +80,16 @@ export function istSchrifttum(leser: Leser, { stellen, von, nach }: Kette, satza
   return false;
 }
 
+/** `§ 18 S. 41`, `§ 5, S. 12 ff.`: no sentence has such a number, and none goes on to the next ones. */
+const istSeitenzahl = ({ pfad, folgende }: Kette["stellen"][number]): boolean => {
+  const [stufe, wert = ""] = pfad.at(-1) ?? [];
+  return stufe === "satz" && (Number.parseInt(wert, 10) > 15 || folgende !== undefined);
+};
+
 /** `, S. 446 ff.` behind a section. */
 function istSeite(leser: Leser, index: number): boolean {
   const hier = istZeichen(leser.t, index, ",") ? index + 1 : index;
   return (
-    hier > index &&
     /^(?:S|Seite)$/.test(wortAn(leser, hier)) &&
     istZahl(leser, hier + (istZeichen(leser.t, hier + 1, ".") ? 2 : 1))
   );

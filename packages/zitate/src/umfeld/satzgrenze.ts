@@ -27,10 +27,12 @@ const gezaehltes =
 
 /** Whether a full stop, a question mark or an exclamation mark at a place ends a sentence; `nachNorm` where a citation ends before it. */
 export function istSatzende(leser: Leser, index: number, nachNorm: boolean): boolean {
-  if (klebt(leser.t, index + 1)) return false;
-  const danach = wortAn(leser, index + 1);
-  const paragraph = artVon(leser.t, index + 1) === art.paragraph;
-  if (!paragraph && !/^\p{Lu}/u.test(danach) && !istZeichenVor(leser, index + 1)) return false;
+  const zu = ["“", "”", "«", '"', ")"].some((zeichen) => istZeichen(leser.t, index + 1, zeichen)) ? 1 : 0;
+  const weiter = index + 1 + zu;
+  if (klebt(leser.t, weiter)) return false;
+  const danach = wortAn(leser, weiter);
+  const paragraph = artVon(leser.t, weiter) === art.paragraph;
+  if (!paragraph && !/^\p{Lu}/u.test(danach) && !istZeichenVor(leser, weiter)) return false;
   if (!istZeichen(leser.t, index, ".")) return true;
   if (nachNorm) return paragraph || stufeVon(danach) === undefined;
   if (istZahl(leser, index - 1)) return paragraph || (satzanfaenge.has(danach) && !gezaehltes.test(danach));
