@@ -7,7 +7,7 @@ import { art, artVon, bisVon, istZeichen, luecke, lueckeVon, vonVon } from "./te
 import type { Einheit } from "./typen.ts";
 import { erwaehnung, istSchrifttum } from "./umfeld/erwaehnung.ts";
 import { nachSache } from "./umfeld/sache.ts";
-import { istSatzende } from "./umfeld/satzgrenze.ts";
+import { istSatzanfang, istSatzende } from "./umfeld/satzgrenze.ts";
 
 /** A citation that is kept: where it and then its norms stand in the normalised text, begin and end in turns. */
 type Verortet = Kette & { readonly orte: readonly number[] };
@@ -171,6 +171,8 @@ const wieEinVertrag = ({ stellen }: Kette): boolean =>
 function istUeberschrift(leser: Leser, { stellen, von, nach, statt }: Kette): boolean {
   const [einzige] = stellen;
   if (statt || stellen.length > 1 || einzige?.einheit !== "§" || einzige.pfad.length > 0) return false;
+  // `§ 2 Die Kosten trägt …`: a sentence begins right behind its number.
+  if (istSatzanfang(wortAn(leser, nach))) return true;
   const zeichen = ["(", "-", "–", ":"].some((eines) => istZeichen(leser.t, nach, eines));
   if (!/^\p{Lu}\p{L}{3,}$/u.test(wortAn(leser, zeichen ? nach + 1 : nach))) return false;
   if (von === 0 || artVon(leser.t, von - 1) === art.absatz) return true;

@@ -67,6 +67,7 @@ describe("Seite und Aufbau einer Drucksache oder eines Lehrbuchs sind keine Norm
     ["Nach § 242 BGB gilt das; ebenso Larenz, aaO, § 10 II, S. 131.", "§ 242 BGB"],
     ["Nach Art. 5 GG gilt das, vgl. Stern, Staatsrecht III/1, § 66, S. 670 f.", "Art. 5 GG"],
     ["Nach § 133 BGB gilt das; vgl. Flume, Das Rechtsgeschäft, 4. Auflage, § 16 S. 291 ff.", "§ 133 BGB"],
+    ["Das gilt (BR-Drs. 12/20 zu § 312 S. 33, sowie § 313 BGB).", "§ 313 BGB"],
     ["Nach § 1 KSchG gilt das, siehe Schaub, Arbeitsrechts-Handbuch, § 130, S. 1500.", "§ 1 KSchG"],
   ])("%s", (text, erwartet) => {
     expect(gelesen(text)).toBe(erwartet);
@@ -97,6 +98,11 @@ describe("Eine Stelle ohne Gesetz erbt nur in ihrem Satz", () => {
     ["Der Vergleich beruht auf § 779 BGB. Nach § 3 zahlt der Beklagte 500 Euro.", "§ 779 BGB"],
     ["Gilt § 1 KSchG? § 4 ist zu prüfen.", "§ 1 KSchG"],
     ["Nach § 4. Danach gilt § 5 BGB.", "§ 5 BGB"],
+    [
+      "Die Parteien vergleichen sich: § 1 Der Beklagte zahlt. § 2 Die Kosten werden nach § 98 ZPO aufgehoben. § 3 Damit ist alles erledigt.",
+      "§ 98 ZPO",
+    ],
+    ["Verein: § 2 Der Verein dient nach § 52 AO den Menschen.", "§ 52 AO"],
     ["Nach § 8 StVG. § 9 gilt nicht.", "§ 8 StVG"],
     ["Es gilt § 10 BauGB. Der Plan setzt in § 4 eine Höhe fest.", "§ 10 BauGB"],
     ["Das folgt aus § 3 UWG a.F. Der Kläger nennt § 5.", "§ 3 UWG a.F."],

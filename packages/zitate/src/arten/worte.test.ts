@@ -65,6 +65,7 @@ describe("Das Gesetz steht in Worten vor seiner Stelle", () => {
       "Nach § 3 UWG ist das verboten, doch das Markengesetz erlaubt es nach dessen § 23.",
       "§ 3 UWG; § 23 MarkenG",
     ],
+    ["Die Richtlinie 2003/88/EG und ihr Art. 7 stehen dem entgegen.", "Art. 7 ArbZ-RL"],
     ["Die ZPO kennt in §§ 286, 287 zwei Maßstäbe.", "§ 286 ZPO; § 287 ZPO"],
     ["Wie das Aktiengesetz (§ 93 Abs. 2) vorsieht, haftet er.", "§ 93 Abs. 2 AktG"],
     ["Die Richtlinie 93/13/EWG schützt Verbraucher; deren Art. 6 gilt.", "Art. 6 Klausel-RL"],

@@ -37,7 +37,7 @@ export function erwaehnung(leser: Leser, von: number, fruehestens: number): Erwa
       if (artVon(leser.t, hier) === art.absatz || (istZeichen(leser.t, hier, ";") && !eigen)) break;
       continue;
     }
-    if (!/^\p{Lu}/u.test(wort)) continue;
+    if (!/^\p{Lu}/u.test(wort) || istZeichen(leser.t, hier - 1, "/")) continue;
     const gefunden = gesetzAn(leser, hier);
     if (klammer && gefunden?.nach !== von - 1) {
       if (hier < von - 4) break;

@@ -21,6 +21,9 @@ const satzanfaenge: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Whether a word begins a sentence: `Der`, `Nach`. */
+export const istSatzanfang = (wort: string): boolean => satzanfaenge.has(wort);
+
 /** Words before which a number with a full stop counts: `2. Senat`, `3. Mai`. */
 const gezaehltes =
   /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Senats?|Kammer|Zivilsenats?|Strafsenats?|Auflage|Aufl|Quartals?|Halbjahr|Instanz)$/;
