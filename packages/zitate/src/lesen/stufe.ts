@@ -93,8 +93,7 @@ function kleineRoemische(leser: Leser, index: number): { wert: string; nach: num
 }
 
 /** Above this a number after `S.` is a page, after `Abs.` a slip. */
-const hoechstens = (stufe: Stufe): number => 
-  stufe === "nummer" ? 99_999 : stufe === "satz" ? 20 : 60;
+const hoechstens = (stufe: Stufe): number => (stufe === "nummer" ? 99_999 : stufe === "satz" ? 20 : 60);
 
 function umgekehrteStufe(leser: Leser, index: number): Stufenwert | undefined {
   const zahl =
