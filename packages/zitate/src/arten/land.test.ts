@@ -40,6 +40,9 @@ describe("Landesrecht mit dem Kürzel eines Bundesgesetzes", () => {
     ["Das folgt aus § 8 IFG (Saarland).", "§ 8 IFG (Saarland)", "Saarland"],
     ["Das folgt aus § 8 VwZG RP.", "§ 8 VwZG RP", "Rheinland-Pfalz"],
     ["Das folgt aus § 10 JAG S-H.", "§ 10 JAG S-H", "Schleswig-Holstein"],
+    ["Im Freistaat Sachsen gilt § 3 VersG.", "§ 3 VersG", "Sachsen"],
+    ["In Hamburg gilt § 3 Abs. 1 IFG.", "§ 3 Abs. 1 IFG", "Hamburg"],
+    ["Das Land Berlin hat in § 5 IFG anderes bestimmt.", "§ 5 IFG Bln", undefined],
     ["Das folgt aus § 3 UIG S.-H., sagt er.", "§ 3 UIG S.-H.", "Schleswig-Holstein"],
     [
       "Das OVG Greifswald gab der Gemeinde nach § 1 Abs. 3 IFG recht.",
@@ -125,6 +128,7 @@ describe("Der volle Name eines Landesgesetzes", () => {
     ["Nach § 2 des Wald- und Forstwirtschaftsgesetzes (WaFoG) ist das verboten.", "§ 2 WaFoG"],
     ["Nach § 7 Bremisches Naturschutzgesetz - BremNatG - ist das verboten.", "§ 7 BremNatG"],
     ["Nach § 5 Abs. 2 des Thüringer Rettungs- und Notarztgesetzes (ThürRNG) gilt das.", "§ 5 Abs. 2 ThürRNG"],
+    ["Nach § 3 des Thüringer Gesetzes über die kommunale Doppik (ThürKDG) gilt das.", "§ 3 ThürKDG"],
     ["Nach § 9 Sächsisches Wald- und Jagdgesetz (SächsWJG) gilt das.", "§ 9 SächsWJG"],
     ["Nach § 12 der Hessischen Bau- und Betriebsverordnung (HBBVO) gilt das.", "§ 12 HBBVO"],
     ["Nach Art. 3 des Bayerischen Blindengeldgesetzes (BayBlindG) gilt das.", "Art. 3 BayBlindG"],

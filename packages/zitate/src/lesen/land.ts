@@ -80,7 +80,7 @@ function gepunktet(
 }
 
 /** The full name of a Land here: `Hessen`, `Bayerns`, `des Saarlandes`; not where a letter was written (`Berlin, den 3. Mai`). */
-function nameAn(leser: Leser, index: number): Landnennung | undefined {
+export function landnameAn(leser: Leser, index: number): Landnennung | undefined {
   const doppelt = doppelwort(leser, index);
   const wort = doppelt?.wort ?? wortAn(leser, index);
   const land = jeName.get(wort) ?? jeName.get(wort.replace(/(?:es|s)$/, ""));
@@ -113,14 +113,14 @@ export function landHinter(leser: Leser, index: number): Landnennung | undefined
   if (!kannLandNennen(leser.t.text.charCodeAt(vonVon(leser.t, index)))) return undefined;
   if (lueckeVon(leser.t, index) === luecke.zeile) return undefined;
   if (istZeichen(leser.t, index, "(")) {
-    const innen = codeAn(leser, index + 1) ?? nameAn(leser, index + 1);
+    const innen = codeAn(leser, index + 1) ?? landnameAn(leser, index + 1);
     return innen && istZeichen(leser.t, innen.nach, ")")
       ? { land: innen.land, nach: innen.nach + 1 }
       : undefined;
   }
   const strich = istZeichen(leser.t, index, "-") && klebt(leser.t, index) && klebt(leser.t, index + 1);
   if (strich) return codeAn(leser, index + 1);
-  return codeAn(leser, index) ?? nameAn(leser, index) ?? landInWorten(leser, index);
+  return codeAn(leser, index) ?? landnameAn(leser, index) ?? landInWorten(leser, index);
 }
 
 /** A capital letter, a bracket, a hyphen or the beginning of `des`, `für`, `in`, `von`: most of what stands behind an act is none of these. */
@@ -138,7 +138,7 @@ export function landInWorten(leser: Leser, index: number): Landnennung | undefin
     )
   )
     hier++;
-  return nameAn(leser, hier);
+  return landnameAn(leser, hier);
 }
 
 const beiworte: readonly (readonly [RegExp, string])[] = [

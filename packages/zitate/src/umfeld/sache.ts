@@ -1,5 +1,5 @@
 import type { Akt } from "@gebuehrenportal/gesetze/register/typ.ts";
-import { landesbeiwort, landesname } from "../lesen/land.ts";
+import { landesbeiwort, landesname, landnameAn } from "../lesen/land.ts";
 import { type Gesetzbezug, type Leser, wortAn } from "../lesen/leser.ts";
 import { auchLandesrecht, sachworte } from "../register/nachtrag.ts";
 import { art, artVon, istZeichen, klebt, tokens, wortVon } from "../text/tokens.ts";
@@ -143,6 +143,7 @@ function imLand(
   { von, nach, satzanfang }: { readonly von: number; readonly nach: number; readonly satzanfang: number },
 ): Gesetzbezug {
   let land: string | undefined;
+  let maker: string | undefined;
   let sache = false;
   let bund = false;
   for (let hier = Math.max(satzanfang, von - weite); hier < nach + weite; hier++) {
@@ -156,7 +157,13 @@ function imLand(
     const wort = wortAn(leser, hier);
     if (gericht.test(wort)) land ??= gerichtssitze.get(wortAn(leser, hier + 1));
     sache ||= landessache.test(wort);
+    if (/^(?:[Ii]n|[Ii]m|Land|Landes|Freistaat|Freistaats|Freistaates)$/.test(wort))
+      maker ??= landnameAn(leser, hier + 1)?.land;
     bund ||= /^Bund(?:es|$)/.test(wort);
   }
-  return land !== undefined && sache && !bund ? { ids: [], abbr: bezug.abbr, land } : bezug;
+  const gemeint = maker ?? (sache ? land : undefined);
+  if (gemeint === undefined || bund) return bezug;
+  const eigene = bezug.ids.filter((id) => leser.register.akt(id)?.geltung === gemeint);
+  const abbr = bezug.form ?? bezug.abbr;
+  return eigene.length === 1 ? { ...bezug, ids: eigene } : { ids: [], abbr, land: gemeint };
 }

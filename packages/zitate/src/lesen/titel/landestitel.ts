@@ -25,10 +25,11 @@ export function landestitel(leser: Leser, index: number): Gefunden | undefined {
   const akt = ganz?.ids.length === 1 ? leser.register.akt(ganz.ids[0] ?? "") : undefined;
   if (ganz && akt?.geltung === land.land)
     return mitEigenemKuerzel(leser, { bezug: { ids: [akt.id], abbr: akt.kurz }, nach: ganz.nach });
-  const ende = titelende(leser, land.nach);
-  if (ende === undefined) return undefined;
+  const kurz = titelende(leser, land.nach);
+  if (kurz === undefined) return undefined;
+  const ende = langesEnde(leser, kurz) ?? kurz;
   const bekannt = landesakt(leser, { von: land.nach, nach: ende, land: { land: land.land, nach: ende } });
-  const titel = `${grundform(wortVonBis(leser, index, land.nach), wortAn(leser, ende - 1))} ${ohneBeugung(wortVonBis(leser, land.nach, ende))}`;
+  const titel = `${grundform(wortVonBis(leser, index, land.nach), wortAn(leser, kurz - 1))} ${ohneBeugung(wortVonBis(leser, land.nach, ende))}`;
   return mitEigenemKuerzel(
     leser,
     bekannt ?? { bezug: { ids: [], abbr: titel, land: land.land }, nach: ende },
@@ -77,6 +78,22 @@ function landeskuerzel(leser: Leser, ende: number): Gefunden | undefined {
         : { ids: [], abbr: name };
   namenMerken(leser, stelle.wort, name, bezug);
   return { bezug, nach: land?.nach ?? stelle.nach };
+}
+
+/** The place before the short form in brackets that ends a title like `Gesetz über die kommunale Doppik (ThürKDG)`. */
+function langesEnde(leser: Leser, index: number): number | undefined {
+  if (
+    !blossesGesetz.test(wortAn(leser, index - 1)) ||
+    !/^(?:über|zur|zum|zu|für|gegen)$/.test(wortAn(leser, index))
+  )
+    return undefined;
+  for (let hier = index; hier < index + laengsterTitel; hier++) {
+    if (istZeichen(leser.t, hier, "(")) return eigenesKuerzel(leser, hier) ? hier : undefined;
+    if (istParagraph(leser, hier) || [".", ";", ")"].some((zeichen) => istZeichen(leser.t, hier, zeichen)))
+      return undefined;
+    if (artVon(leser.t, hier) === art.absatz || artVon(leser.t, hier) === art.ende) return undefined;
+  }
+  return undefined;
 }
 
 /** The Land inside a long title: `für das Land Hessen`, before its short form or its end. */
