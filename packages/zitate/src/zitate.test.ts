@@ -10,17 +10,25 @@ const normen = (text: string) => lesen(text).flatMap((zitat) => zitat.normen);
 
 describe("Die Sätze zum Abstimmen", () => {
   const saetze = gold("abstimmung");
-  const { gesamt, abweichungen } = bewerten(saetze, vollregister);
+  // Read while the tests run, not while they are collected, so that a drill that changes the reader is noticed.
+  let ergebnis: ReturnType<typeof bewerten> | undefined;
+  const bewertung = () => {
+    ergebnis ??= bewerten(saetze, vollregister);
+    return ergebnis;
+  };
 
   test("werden so gelesen, wie Juristen sie lesen", () => {
     expect(saetze.length).toBeGreaterThan(300);
+    const { gesamt } = bewertung();
     expect(f1(gesamt.norm)).toBeGreaterThanOrEqual(0.98);
     expect(genauigkeit(gesamt.norm)).toBeGreaterThanOrEqual(0.995);
     expect(f1(gesamt.aufbau)).toBeGreaterThanOrEqual(0.94);
   });
 
   test("weichen nur ab, wo es bekannt ist", () => {
-    expect(abweichungen.map(({ satz, gelesen }) => `${satz.klasse}: ${gelesen.join("; ")}`)).toEqual([
+    expect(
+      bewertung().abweichungen.map(({ satz, gelesen }) => `${satz.klasse}: ${gelesen.join("; ")}`),
+    ).toEqual([
       "bescheid: BKat Nr 11 ||||; BKatV § 4 |1|1|1|",
       "gericht: RBEG Art 14 |1|||",
       "gericht: SächsSchulG § 8 |4|1||",
@@ -35,7 +43,7 @@ describe("Die Sätze zum Abstimmen", () => {
   });
 
   test("verführen zu keinem falschen Freund", () => {
-    expect(abweichungen.filter(({ satz }) => satz.klasse === "falsche-freunde")).toEqual([]);
+    expect(bewertung().abweichungen.filter(({ satz }) => satz.klasse === "falsche-freunde")).toEqual([]);
   });
 });
 
