@@ -23,9 +23,9 @@ export type Gefunden = { readonly bezug: Gesetzbezug; readonly nach: number };
 /** The longest short form that begins here and is no part of a longer word (`BGB-Kommentar`). */
 export function formAn(leser: Leser, index: number): Gefunden | undefined {
   if (artVon(leser.t, index) === art.ende || istKleinesWort(leser, index)) return undefined;
-  const genannt = leser.genannt.size === 0 ? undefined : genannterAkt(leser, index);
-  if (genannt) return genannt;
   const wort = wortVon(leser.t, index);
+  const genannt = leser.genannt.size === 0 ? undefined : genannterAkt(leser, index, wort);
+  if (genannt) return genannt;
   const formen = leser.register.formen.get(wort) ?? ungenau(leser, wort);
   if (!formen) return undefined;
   for (const form of formen) {

@@ -69,8 +69,8 @@ function nachAnkuendigung(leser: Leser, index: number): number | undefined {
 }
 
 /** The act a text calls so, the longest name first. */
-export function genannterAkt(leser: Leser, index: number): Nennung | undefined {
-  const gleiche = leser.genannt.get(wortVon(leser.t, index));
+export function genannterAkt(leser: Leser, index: number, wort: string): Nennung | undefined {
+  const gleiche = leser.genannt.get(wort);
   if (!gleiche) return undefined;
   for (let nach = index + laengsterName; nach > index; nach--) {
     const bezug = gleiche.get(leser.t.text.slice(vonVon(leser.t, index), bisVon(leser.t, nach - 1)));
