@@ -57,6 +57,13 @@ describe("Ein Seitenwechsel teilt kein Zitat", () => {
     ["Das gilt nach § 4⏎31⏎- 15 -⏎32 Abs. 3 TVG.", "§ 4 Abs. 3 TVG"],
     ["Die Zulassung beruht auf § 543 Abs. 2⏎⏎17⏎⏎ZPO und ist bindend.", "§ 543 Abs. 2 ZPO"],
     ["Der Anspruch folgt aus § 1004⏎⏎9⏎⏎10⏎⏎Abs. 1 Satz 2 BGB.", "§ 1004 Abs. 1 Satz 2 BGB"],
+    ["Das folgt aus §⏎⏎27⏎⏎144 VwGO.", "§ 144 VwGO"],
+    ["Das folgt aus § 144 Abs.⏎⏎- 27 -⏎⏎4 VwGO.", "§ 144 Abs. 4 VwGO"],
+    ["Das folgt aus §§ 133,⏎⏎27⏎⏎157 BGB.", "§ 133 BGB; § 157 BGB"],
+    ["Das folgt aus § 133 BGB und⏎⏎27⏎⏎- 4 -⏎⏎§ 157 BGB.", "§ 133 BGB; § 157 BGB"],
+    ["Das folgt aus § 4 der⏎⏎- 4 -⏎⏎Verwaltungsgerichtsordnung.", "§ 4 VwGO"],
+    ["Das folgt aus § 133⏎⏎12 / 30⏎⏎Abs. 1 InsO.", "§ 133 Abs. 1 InsO"],
+    ["Das folgt aus § 144⏎27 Abs. 4 VwGO.", "§ 144 Abs. 4 VwGO"],
     ["Gestützt wird das auf Art. 2⏎⏎- 3 -⏎⏎Abs. 1 GG.", "Art. 2 Abs. 1 GG"],
     ["Das regelt § 35 Satz 2 des Verwaltungsver-⏎⏎- 8 -⏎⏎fahrensgesetzes.", "§ 35 Satz 2 VwVfG"],
     [
@@ -68,6 +75,7 @@ describe("Ein Seitenwechsel teilt kein Zitat", () => {
   });
 
   test.each([
+    ["Das folgt aus § 280 Abs. 1 BGB.⏎⏎12⏎⏎Nach § 433 BGB gilt das.", "§ 280 Abs. 1 BGB; § 433 BGB"],
     ["Es gilt § 823 BGB.⏎⏎2⏎⏎Abs. 1 ist nicht anwendbar.", "§ 823 BGB"],
     ["Zu prüfen bleibt § 5⏎⏎2.⏎⏎Der Kläger verweist auf das BGB.", ""],
     ["Zu prüfen bleibt § 7⏎⏎12⏎⏎Der Kläger verweist auf das BGB.", ""],

@@ -18,8 +18,8 @@ const weite = { davor: 90, danach: 40 } as const;
 
 /** Whether a citation goes on over a break between two pages, so that what stands there is no part of it. */
 export function teiltZitat(text: string, von: number, nach: number): boolean {
-  return (
-    offenesZitat.test(text.slice(Math.max(0, von - weite.davor), von)) &&
-    gehtWeiter.test(text.slice(nach, nach + weite.danach))
-  );
+  const davor = text.slice(Math.max(0, von - weite.davor), von);
+  const danach = text.slice(nach, nach + weite.danach);
+  if (!offenesZitat.test(davor)) return false;
+  return gehtWeiter.test(danach) || (/\b(?:des|der|dem)$/.test(davor) && /^\p{Lu}/u.test(danach));
 }
