@@ -84,3 +84,28 @@ test.each([
 ])("Ein Name oder eine Klammer hinter dem Kürzel: %s", (text, erwartet) => {
   expect(gelesen(text)).toBe(erwartet);
 });
+
+test.each([
+  ["§ 3 Abs. 1 Nr. 3 a) aa) EStG", "§ 3 Abs. 1 Nr. 3 Buchst. a Doppelbuchst. aa EStG"],
+  ["§ 5 Abs. 1 Satz 2 Nr. 3 und Satz 4 UWG", "§ 5 Abs. 1 Satz 2 Nr. 3 UWG; § 5 Abs. 1 Satz 4 UWG"],
+  ["§ 5 Satz 2 und Abs. 3 UWG", "§ 5 Satz 2 UWG; § 5 Abs. 3 UWG"],
+  ["§ 5 Abs. 1 und Abs. 3 UWG", "§ 5 Abs. 1 UWG; § 5 Abs. 3 UWG"],
+  ["Art. 3 VO 88345/2004", ""],
+  ["§ 7 des Zweiten Buches des Sozialgesetzbuchs", "§ 7 SGB II"],
+  ["§ 13 GO der Ratsherren", "§ 13 GO"],
+  ["§ 13 GO des Stadtrats", ""],
+  ["Anlage x zum RVG", ""],
+  ["Anlage I BtMG", "Anlage I BtMG"],
+])("Stufen, Nummern und Namen: %s", (text, erwartet) => {
+  expect(gelesen(text)).toBe(erwartet);
+});
+
+test.each([
+  ["§ 433 BGB gilt?⏎§ 7 Haftung⏎Der Käufer haftet nach § 8.", "§ 433 BGB"],
+  ["§ 433 BGB gilt!⏎§ 7 – Haftung⏎Der Käufer haftet nach § 8.", "§ 433 BGB"],
+  ["§ 433 BGB gilt,⏎§ 434, § 437⏎§ 439 auch.", "§ 433 BGB; § 434 BGB; § 437 BGB; § 439 BGB"],
+  ["§ 433 BGB gilt; nach Anlage 3 § 434 nicht.", "§ 433 BGB"],
+  ["§ 433 BGB⏎Haftung⏎§ 434", "§ 433 BGB; § 434 BGB"],
+])("Überschriften und Listen: %s", (text, erwartet) => {
+  expect(gelesen(text)).toBe(erwartet);
+});
