@@ -1,4 +1,5 @@
 import type { Akt } from "@gebuehrenportal/gesetze/register/typ.ts";
+import { landesname } from "./lesen/land.ts";
 import type { Gesetzbezug, Leser } from "./lesen/leser.ts";
 import { hatNorm, istErfasst } from "./lesen/normbestand.ts";
 import type { Stelle } from "./lesen/stelle.ts";
@@ -79,11 +80,12 @@ function abbrVon(akt: Akt | undefined, { abbr, form }: Gesetzbezug): string {
 /** The act a form means here: alone by its kind of norm, by the Land, or the federal one where that is usual. */
 function aktFuer(
   register: Register,
-  { ids }: Gesetzbezug,
+  { ids, form }: Gesetzbezug,
   { einheit, nr }: Stelle,
   { land }: Einstellung,
 ): Akt | undefined {
   const einziger = ids.length === 1 ? register.akt(ids[0] ?? "") : undefined;
+  if (einziger && (form?.length ?? 0) > 3 && istAnderesLandesgesetz(einziger, einheit)) return undefined;
   if (einziger) return istVerzeichnis(einheit) ? verzeichnisFuer(register, einziger, nr) : einziger;
   if (ids.length < 2) return undefined;
   const passende = ids
@@ -94,6 +96,14 @@ function aktFuer(
   if (imLand.length === 1) return imLand[0];
   return bundesrecht(register, passende);
 }
+
+/** `§ 5 VwZVG`: an act of a Land that has articles is not cited by sections; another Land's act is meant. */
+const istAnderesLandesgesetz = ({ geltung, einheit, zweiteEinheit }: Akt, zitiert: Einheit): boolean =>
+  !["DE", "EU", "INT"].includes(geltung) &&
+  (zitiert === "§" || zitiert === "Art") &&
+  (einheit === "§" || einheit === "Art") &&
+  einheit !== zitiert &&
+  zweiteEinheit !== zitiert;
 
 /** „ohne Zusatz = Bund“: forms of a federal act that Länder acts bear too. */
 function bundesrecht(register: Register, akte: readonly Akt[]): Akt | undefined {
@@ -149,6 +159,8 @@ function hinweiseZu(
   if (bezug.ids[0]?.startsWith("CELEX:")) return abgeleitet;
   if (akt === undefined) {
     const hinweis = register.hinweis(bezug.abbr);
+    if (bezug.land !== undefined)
+      return [...abgeleitet, { art: "landesrecht", land: landesname(bezug.land) }];
     return bezug.ids.length > 1
       ? [...abgeleitet, { art: "mehrdeutig", akte: bezug.ids, ...(hinweis !== undefined && { hinweis }) }]
       : [...abgeleitet, { art: "kein-ziel" }];

@@ -32,6 +32,8 @@ export type Hinweis =
   | { readonly art: "nicht-vorhanden" }
   /** No address is known for the act, or the act is not in the register. */
   | { readonly art: "kein-ziel" }
+  /** Law of a Land that the register lacks; `land` is its name. */
+  | { readonly art: "landesrecht"; readonly land: string }
   /** The sign before the number was read as `§`. */
   | { readonly art: "gelesen" };
 

@@ -1,9 +1,13 @@
+import { europaeischenMerken } from "./lesen/genannt.ts";
 import type { Kette } from "./lesen/kette.ts";
 import type { Gesetzbezug, Leser } from "./lesen/leser.ts";
 import { istZahl, wortAn } from "./lesen/leser.ts";
 import { gibtEs } from "./lesen/normbestand.ts";
-import { art, artVon, bisVon, istZeichen, klebt, luecke, lueckeVon, vonVon } from "./text/tokens.ts";
+import { art, artVon, bisVon, istZeichen, luecke, lueckeVon, vonVon } from "./text/tokens.ts";
 import type { Einheit } from "./typen.ts";
+import { erwaehnung, istSchrifttum } from "./umfeld/erwaehnung.ts";
+import { nachSache } from "./umfeld/sache.ts";
+import { istSatzanfang, istSatzende } from "./umfeld/satzgrenze.ts";
 
 /** A citation that is kept: where it and then its norms stand in the normalised text, begin and end in turns. */
 type Verortet = Kette & { readonly orte: readonly number[] };
@@ -14,7 +18,7 @@ export type Fertig = Verortet & { readonly bezug: Gesetzbezug };
 /** What is known around a citation: which act was named last, and whether contracts are spoken of. */
 export type Umfeld = {
   readonly aufnehmen: (kette: Kette) => void;
-  readonly neuerAbsatz: () => void;
+  readonly neuerAbsatz: (i: number) => void;
   readonly satzende: (i: number) => void;
   readonly fertige: () => readonly Fertig[];
 };
@@ -25,9 +29,14 @@ const reichweite = 2500;
 /** More bare sections than this wait for no act. */
 const meisteOffene = 50;
 
-type Letzter = { readonly bezug: Gesetzbezug; readonly bis: number };
+type Letzter = {
+  readonly bezug: Gesetzbezug;
+  readonly bis: number;
+  readonly nach: number;
+  readonly satz: number;
+};
 
-/** Follows a text and gives bare sections the act that was named last in their paragraph, or next in their sentence. */
+/** Follows a text and gives bare sections the act that was named last in their sentence, or next in it. */
 export function neuesUmfeld(leser: Leser): Umfeld {
   const fertig: Fertig[] = [];
   const letzte = new Map<Einheit, Letzter>();
@@ -35,6 +44,10 @@ export function neuesUmfeld(leser: Leser): Umfeld {
   let fremd = false;
   /** Where the citations of this paragraph begin among the finished ones. */
   let absatz = 0;
+  let satz = 0;
+  /** Where the sentence began, and where the citation read last ended. */
+  let satzanfang = 0;
+  let gelesenBis = 0;
 
   const ableiten = (kette: Kette & Partial<Verortet>, bezug: Gesetzbezug): boolean => {
     if (!kette.stellen.every((stelle) => gibtEs(leser.register, bezug, stelle))) return false;
@@ -46,7 +59,18 @@ export function neuesUmfeld(leser: Leser): Umfeld {
     fertig
       .slice(Math.max(absatz, fertig.length - meisteOffene))
       .some(({ bezug, stellen }) => bezug.abbr === abbr && stellen.some((stelle) => stelle.nr === nr));
-  const europaeischer = (einheit: Einheit) => (einheit === "Art" ? leser.zuletzt?.bezug : undefined);
+  /** The act of a bare section: the last one of its sentence, or of the list that it goes on with. */
+  const letzterFuer = (einheit: Einheit, { von }: Kette): Gesetzbezug | undefined => {
+    const letzter = letzte.get(einheit);
+    if (!letzter || vonVon(leser.t, von) - letzter.bis > reichweite) return undefined;
+    return letzter.satz === satz || schliesstAn(leser, letzter.nach, von) ? letzter.bezug : undefined;
+  };
+  const zurueck = (kette: Kette, wort: string, einheit: Einheit): void => {
+    const gemeint = /^(?:Richtlinie|Verordnung)$/.test(wort)
+      ? einheit === "Art" && leser.europaeische.get(wort === "Richtlinie" ? "L" : "R")
+      : letzte.get(einheit)?.bezug;
+    if (gemeint) ableiten(kette, gemeint);
+  };
   const ohneAkt = (kette: Kette) => {
     const einheit = kette.stellen[0]?.einheit ?? "§";
     if (kette.statt?.art === "fremd" || istUeberschrift(leser, kette)) fremd = true;
@@ -54,48 +78,70 @@ export function neuesUmfeld(leser: Leser): Umfeld {
       kette.statt?.art === "fremd" ||
       istUeberschrift(leser, kette) ||
       istEntwurf(leser, kette.von) ||
+      istSchrifttum(leser, kette, satzanfang) ||
       wieEinVertrag(kette) ||
       istInAnlage(leser, kette.von) ||
       (einheit !== "§" && einheit !== "Art")
     )
       return;
-    const letzter = letzte.get(einheit);
-    const bekannt =
-      letzter && vonVon(leser.t, kette.von) - letzter.bis < reichweite ? letzter.bezug : undefined;
-    if (kette.statt?.art === "zurueck") {
-      const gemeint = /^(?:Richtlinie|Verordnung)$/.test(kette.statt.wort) ? europaeischer(einheit) : bekannt;
-      if (gemeint) ableiten(kette, gemeint);
-    } else if (fremd) {
+    if (kette.statt?.art === "zurueck") return zurueck(kette, kette.statt.wort, einheit);
+    const bekannt = letzterFuer(einheit, kette);
+    const erwaehnt = erwaehnung(leser, kette.von, Math.max(satzanfang, gelesenBis));
+    if (erwaehnt.art === "fremd") return;
+    if (fremd) {
       // Where a contract is spoken of, too, a bare section is the act's only if it was named with the act before.
       if (bekannt && kette.stellen.every(({ nr }) => istBenannt(bekannt.abbr, nr))) ableiten(kette, bekannt);
-    } else if (!(bekannt && ableiten(kette, bekannt)) && offene.length < meisteOffene)
+    } else if (erwaehnt.art === "gesetz") ableiten(kette, erwaehnt.bezug);
+    else if (!(bekannt && ableiten(kette, bekannt)) && offene.length < meisteOffene)
       offene.push({ ...kette, orte: orteVon(leser, kette) });
+  };
+  const satzVorbei = (index: number) => {
+    satz++;
+    satzanfang = index;
+    if (offene.length > 0) offene = [];
   };
   return {
     aufnehmen: (kette) => {
-      const { bezug } = kette;
-      if (!bezug) return ohneAkt(kette);
-      fertig.push({ ...kette, bezug, orte: orteVon(leser, kette) });
+      const { nach } = kette;
       const einheit = kette.stellen[0]?.einheit ?? "§";
-      letzte.set(einheit, { bezug, bis: bisVon(leser.t, kette.nach - 1) });
-      if (bezug.ids[0]?.startsWith("CELEX:") || leser.register.akt(bezug.ids[0] ?? "")?.celex)
-        leser.zuletzt = { bezug, von: kette.nach, nach: kette.nach };
-      if (offene.length === 0) return;
-      const anlage = einheit === "Anlage" || einheit === "Anhang";
-      const passende = offene.filter((offen) => anlage || offen.stellen[0]?.einheit === einheit);
-      offene = offene.filter((offen) => !passende.includes(offen) || !ableiten(offen, bezug));
+      const bezug =
+        kette.bezug && nachSache(leser, kette.bezug, { von: kette.von, nach, satzanfang, einheit });
+      if (!bezug) ohneAkt(kette);
+      else {
+        fertig.push({ ...kette, bezug, orte: orteVon(leser, kette) });
+        letzte.set(einheit, { bezug, bis: bisVon(leser.t, nach - 1), nach, satz });
+        europaeischenMerken(leser, bezug, { von: nach, nach });
+        if (offene.length > 0) {
+          const anlage = einheit === "Anlage" || einheit === "Anhang";
+          const passende = offene.filter((offen) => anlage || offen.stellen[0]?.einheit === einheit);
+          offene = offene.filter((offen) => !passende.includes(offen) || !ableiten(offen, bezug));
+        }
+      }
+      gelesenBis = nach;
+      // `§ 3 UWG a.F. Der Kläger …`: the full stop is the citation's and the sentence's.
+      if (istZeichen(leser.t, nach - 1, ".") && istSatzende(leser, nach - 1, false)) satzVorbei(nach);
     },
-    neuerAbsatz: () => {
+    neuerAbsatz: (index) => {
       letzte.clear();
-      if (offene.length > 0) offene = [];
+      satzVorbei(index);
       fremd = false;
       absatz = fertig.length;
     },
     satzende: (index) => {
-      if (offene.length > 0 && istSatzende(leser, index)) offene = [];
+      if (istSatzende(leser, index, index === gelesenBis)) satzVorbei(index);
     },
     fertige: () => fertig.sort((a, b) => a.von - b.von),
   };
+}
+
+/** Whether a section goes on with the list of the one before it: commas, brackets and ends of lines between them, no word. */
+function schliesstAn(leser: Leser, nach: number, von: number): boolean {
+  let zeile = lueckeVon(leser.t, von) === luecke.zeile;
+  for (let hier = nach; hier < von; hier++) {
+    if (![",", ";", "/", "-", "–", "•"].some((zeichen) => istZeichen(leser.t, hier, zeichen))) return false;
+    zeile ||= lueckeVon(leser.t, hier) === luecke.zeile || istZeichen(leser.t, hier, ",");
+  }
+  return zeile;
 }
 
 /** Places are kept, as the tokens are let go: a norm stands from its own number to the next, the last one with its act. */
@@ -125,6 +171,8 @@ const wieEinVertrag = ({ stellen }: Kette): boolean =>
 function istUeberschrift(leser: Leser, { stellen, von, nach, statt }: Kette): boolean {
   const [einzige] = stellen;
   if (statt || stellen.length > 1 || einzige?.einheit !== "§" || einzige.pfad.length > 0) return false;
+  // `§ 2 Die Kosten trägt …`: a sentence begins right behind its number.
+  if (istSatzanfang(wortAn(leser, nach))) return true;
   const zeichen = ["(", "-", "–", ":"].some((eines) => istZeichen(leser.t, nach, eines));
   if (!/^\p{Lu}\p{L}{3,}$/u.test(wortAn(leser, zeichen ? nach + 1 : nach))) return false;
   if (von === 0 || artVon(leser.t, von - 1) === art.absatz) return true;
@@ -137,12 +185,3 @@ function istUeberschrift(leser: Leser, { stellen, von, nach, statt }: Kette): bo
 /** `Anlage 3 § 5`: the section of an annex that has no act behind it. */
 const istInAnlage = (leser: Leser, index: number): boolean =>
   istZahl(leser, index - 1) && /^(?:Anlage|Anhang)$/.test(wortAn(leser, index - 2));
-
-/** A full stop after a word of some length, before a capital letter. */
-function istSatzende(leser: Leser, index: number): boolean {
-  return (
-    wortAn(leser, index - 1).length > 2 &&
-    !klebt(leser.t, index + 1) &&
-    /^\p{Lu}/u.test(wortAn(leser, index + 1))
-  );
-}

@@ -10,17 +10,36 @@ const normen = (text: string) => lesen(text).flatMap((zitat) => zitat.normen);
 
 describe("Die Sätze zum Abstimmen", () => {
   const saetze = gold("abstimmung");
-  const { gesamt, abweichungen } = bewerten(saetze, vollregister);
+  // Each test reads them anew: a drill changes the reader between two runs of a test.
+  const bewertung = () => bewerten(saetze, vollregister);
 
   test("werden so gelesen, wie Juristen sie lesen", () => {
     expect(saetze.length).toBeGreaterThan(300);
+    const { gesamt } = bewertung();
     expect(f1(gesamt.norm)).toBeGreaterThanOrEqual(0.98);
     expect(genauigkeit(gesamt.norm)).toBeGreaterThanOrEqual(0.995);
     expect(f1(gesamt.aufbau)).toBeGreaterThanOrEqual(0.94);
   });
 
+  test("weichen nur ab, wo es bekannt ist", () => {
+    expect(
+      bewertung().abweichungen.map(({ satz, gelesen }) => `${satz.klasse}: ${gelesen.join("; ")}`),
+    ).toEqual([
+      "bescheid: BKat Nr 11 ||||; BKatV § 4 |1|1|1|",
+      "gericht: RBEG Art 14 |1|||",
+      "gericht: SächsSchulG § 8 |4|1||",
+      "kette: AufenthG § 53 |1|||; AufenthG § 54 |1||1|a",
+      "liste: AGG § 2 |1||1|; AGG § 3 ||||; AGG § 6 |1|||; AGG § 22 ||||",
+      "tenor: BetrVG § 87 |1||6|",
+    ]);
+  });
+
+  test("des letzten Teils werden ohne Fehler gelesen", () => {
+    expect(bewerten(gold("schluss"), vollregister).abweichungen).toEqual([]);
+  });
+
   test("verführen zu keinem falschen Freund", () => {
-    expect(abweichungen.filter(({ satz }) => satz.klasse === "falsche-freunde")).toEqual([]);
+    expect(bewertung().abweichungen.filter(({ satz }) => satz.klasse === "falsche-freunde")).toEqual([]);
   });
 });
 

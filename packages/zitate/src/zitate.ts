@@ -1,8 +1,11 @@
 import { aufloesen, type Einstellung } from "./aufloesung.ts";
 import { fortsetzung } from "./lesen/fortsetzung.ts";
 import { merken, nennungAn } from "./lesen/genannt.ts";
+import { gesetzAn } from "./lesen/gesetz.ts";
 import { type Kette, kette } from "./lesen/kette.ts";
 import type { Leser } from "./lesen/leser.ts";
+import { randMerken } from "./lesen/randnummer.ts";
+import { landErklaeren } from "./lesen/titel/landestitel.ts";
 import { kannAnfangen } from "./lesen/zeichen-der-einheit.ts";
 import type { Register } from "./register/register.ts";
 import { imOriginal, normalisieren } from "./text/normalisierung.ts";
@@ -32,7 +35,15 @@ export function* zitateSchrittweise(
   einstellung: Einstellung = {},
 ): Generator<undefined, Zitat[]> {
   const normal = normalisieren(original);
-  const l: Leser = { t: tokenstrom(normal.text), register, i: 0, genannt: new Map() };
+  const l: Leser = {
+    t: tokenstrom(normal.text),
+    register,
+    i: 0,
+    genannt: new Map(),
+    europaeische: new Map(),
+    rand: {},
+    istGesetz: (leser, i) => gesetzAn(leser, i) !== undefined,
+  };
   const umfeld = neuesUmfeld(l);
   let pause = jeSchritt.tokens;
   for (let vorige: Kette | undefined; gibtEsToken(l.t, l.i); vorige = weiterlesen(l, umfeld, vorige)) {
@@ -72,8 +83,10 @@ function weiterlesen(leser: Leser, umfeld: Umfeld, vorige: Kette | undefined): K
 function ketteOderAnderes(leser: Leser, umfeld: Umfeld): Kette | undefined {
   const i = leser.i++;
   const zeichenart = artVon(leser.t, i);
-  if (zeichenart === art.absatz) umfeld.neuerAbsatz();
-  else if (zeichenart === art.zeichen) zeichenLesen(leser, i, umfeld);
+  if (zeichenart === art.absatz) {
+    umfeld.neuerAbsatz(i);
+    randMerken(leser, i);
+  } else if (zeichenart === art.zeichen) zeichenLesen(leser, i, umfeld);
   else if (zeichenart === art.paragraph || (zeichenart === art.wort && kannAnfangen(leser.t, i))) {
     const gelesen = kette(leser, i);
     if (gelesen || leser.i > i + 1) return gelesen;
@@ -83,11 +96,14 @@ function ketteOderAnderes(leser: Leser, umfeld: Umfeld): Kette | undefined {
   return undefined;
 }
 
-const punkt = 0x2e;
+const satzzeichen: ReadonlySet<number> = new Set([0x2e, 0x21, 0x3f]);
 const klammer = 0x28;
 
 function zeichenLesen(leser: Leser, index: number, umfeld: Umfeld): void {
   const zeichen = leser.t.text.charCodeAt(vonVon(leser.t, index));
-  if (zeichen === punkt) umfeld.satzende(index);
-  else if (zeichen === klammer) merken(leser, index);
+  if (satzzeichen.has(zeichen)) umfeld.satzende(index);
+  else if (zeichen === klammer) {
+    merken(leser, index);
+    landErklaeren(leser, index);
+  }
 }

@@ -248,3 +248,42 @@ describe("Stellen", () => {
     expect([text.seiteVon(start), text.seiteVon(start + 11)]).toEqual([1, 2]);
   });
 });
+
+describe("Randnummern", () => {
+  const zeilen = [
+    "Die Klägerin hat zu allem vorgetragen, und der Streitwert folgt aus § 52 Abs. 2",
+    "GKG, weil der Senat ihn so bemisst, wie es in diesen Sachen stets geschieht,",
+    "und die Kosten trägt die Klägerin nach § 154 Abs. 1 und im Übrigen nach § 161",
+    "Abs. 2 VwGO, was das Gericht von Amts wegen auszusprechen hat, ohne Antrag.",
+  ];
+  /** Lines with a number beside some of them, in the order in which they are drawn. */
+  const seite = (nummern: Readonly<Record<number, string>>, x = 40): Testseite => ({
+    zeilen: zeilen.flatMap((text, i): readonly Testzeile[] => {
+      const y = 500 - i * 13.75;
+      const nummer = nummern[i];
+      return nummer === undefined
+        ? [[90, y, text, 11]]
+        : [
+            [90, y, text, 11],
+            [x, y, nummer, 11],
+          ];
+    }),
+  });
+
+  test("links und rechts neben dem Text stehen nicht in seinen Zeilen", () => {
+    for (const x of [40, 540]) {
+      const text = textVon(seite({ 0: "56", 2: "57" }, x));
+      expect(text).toContain("§ 52 Abs. 2 GKG, weil");
+      expect(text).toContain("§ 161 Abs. 2 VwGO");
+      expect(text).toContain("56");
+    }
+  });
+
+  test("werden an ihrer Folge erkannt, auch über Seiten hinweg", () => {
+    expect(textVon(seite({ 0: "7" }), seite({ 0: "8" })).match(/§ 52 Abs. 2 GKG/g)).toHaveLength(2);
+  });
+
+  test("ohne Folge ist eine Zahl neben dem Text keine", () => {
+    expect(textVon(seite({ 0: "250", 2: "80" }, 540))).toContain("§ 52 Abs. 2 250 GKG");
+  });
+});

@@ -3,6 +3,7 @@ import { beginntAbsatz, type Satzzeile, satzzeilen } from "./absaetze.ts";
 import { type Dokumenttext, dokumenttextAus } from "./dokumenttext.ts";
 import { grundhoehe, istNotenanfang, ohneNoten } from "./fussnoten.ts";
 import { kopfUndFuss, type Raender, raenderVon } from "./raender.ts";
+import { type Randzahl, randnummern, randzahlen } from "./randnummern.ts";
 import { gerade } from "./schreibrichtung.ts";
 import { spalten } from "./spalten.ts";
 import { absatzAnfuegen, neuerTextbau, type Textbau } from "./textbau.ts";
@@ -17,7 +18,11 @@ export type Textfluss = {
 };
 
 /** A page whose neighbours are still to come. */
-type Blatt = { readonly teile: readonly Zeile[]; readonly raender: Raender };
+type Blatt = {
+  readonly teile: readonly Zeile[];
+  readonly raender: Raender;
+  readonly randzahlen: readonly Randzahl[];
+};
 
 /** Paragraphs that the next page may go on with. */
 type Offen = { readonly text: Satzzeile[]; readonly noten: Satzzeile[] };
@@ -34,7 +39,7 @@ export function textfluss(): Textfluss {
   return {
     aufnehmen: (seite) => {
       const teile = segmente(gerade(seite));
-      blaetter.push({ teile, raender: raenderVon(verbunden(teile)) });
+      blaetter.push({ teile, raender: raenderVon(verbunden(teile)), randzahlen: randzahlen(teile) });
       for (; fertige < blaetter.length - reichweite; fertige++) setzen(bau, blaetter, fertige, offen);
     },
     stand: () => {
@@ -63,9 +68,14 @@ function setzen(bau: Textbau, blaetter: readonly Blatt[], nr: number, offen: Off
     blatt.raender,
     nachbarn.map(({ raender }) => raender),
   );
-  for (const zeile of rand) absatzAnfuegen(bau, [zeile]);
+  const nummern = randnummern(
+    blaetter.slice(Math.max(nr - reichweite, 0), nr).map((b) => b.randzahlen),
+    blatt.randzahlen,
+    blaetter.slice(nr + 1, nr + reichweite + 1).map((b) => b.randzahlen),
+  );
+  for (const zeile of [...rand, ...nummern]) absatzAnfuegen(bau, [zeile]);
   const amRand = new Set([...rand].flatMap(({ stuecke }) => stuecke.map(([von]) => von)));
-  const uebrig = blatt.teile.filter(({ stuecke }) => !amRand.has(stuecke[0]?.[0] ?? -1));
+  const uebrig = blatt.teile.filter((teil) => !amRand.has(teil.stuecke[0]?.[0] ?? -1) && !nummern.has(teil));
   const hoehe = grundhoehe(uebrig);
   for (const spalte of spalten(uebrig)) {
     const geteilt = ohneNoten(spalte, hoehe);

@@ -60,7 +60,11 @@ export function euAkt(
     hier += 2;
   }
   const nummer = nummerVon(art.kurz, links, rechts, mitNr);
-  if (!nummer || (gemeinschaft === "" && art.kurz !== "VO" && !mitNr && wortAn(leser, index).length > 2))
+  const ausgeschrieben = /^Richtlinien?$/.test(wortAn(leser, index));
+  if (
+    !nummer ||
+    (gemeinschaft === "" && art.kurz !== "VO" && !mitNr && !ausgeschrieben && wortAn(leser, index).length > 2)
+  )
     return undefined;
   const celex = `3${nummer.jahr}${art.celex}${nummer.laufend.padStart(4, "0")}`;
   const bekannt = leser.register.nachCelex(celex);

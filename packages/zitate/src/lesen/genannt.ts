@@ -8,8 +8,25 @@ export type Nennung = { readonly bezug: Gesetzbezug; readonly nach: number };
 /** Notes an EU act that is named here: „der Richtlinie“ and „(im Folgenden: RL)“ lead back to it. */
 export function nennungAn(leser: Leser, index: number): Nennung | undefined {
   const akt = euAkt(leser, index);
-  if (akt) leser.zuletzt = { ...akt, von: index };
+  if (akt) europaeischenMerken(leser, akt.bezug, { von: index, nach: akt.nach });
   return akt;
+}
+
+/** Notes which EU act was named last, and which directive or regulation. */
+export function europaeischenMerken(
+  leser: Leser,
+  bezug: Gesetzbezug,
+  ort: { readonly von: number; readonly nach: number },
+): void {
+  const celex = celexVon(leser, bezug);
+  if (celex === undefined) return;
+  leser.zuletzt = { bezug, von: ort.von, nach: ort.nach };
+  leser.europaeische.set(celex.charAt(5), bezug);
+}
+
+function celexVon(leser: Leser, { ids }: Gesetzbezug): string | undefined {
+  const id = ids[0] ?? "";
+  return id.startsWith("CELEX:") ? id.slice("CELEX:".length) : leser.register.akt(id)?.celex;
 }
 
 const laengsterAbstand = 80;
@@ -24,9 +41,15 @@ export function merken(leser: Leser, klammer: number): void {
   let nach = i;
   while (artVon(leser.t, nach) !== art.absatz && nach < i + laengsterName && !istEnde(leser, nach)) nach++;
   if (nach === i || !istEnde(leser, nach)) return;
-  const gleiche = leser.genannt.get(wortVon(leser.t, i)) ?? new Map<string, Gesetzbezug>();
-  gleiche.set(leser.t.text.slice(vonVon(leser.t, i), bisVon(leser.t, nach - 1)), zuletzt.bezug);
-  leser.genannt.set(wortVon(leser.t, i), gleiche);
+  namenMerken(leser, i, leser.t.text.slice(vonVon(leser.t, i), bisVon(leser.t, nach - 1)), zuletzt.bezug);
+}
+
+/** From here on a name that begins with the word at a place means this act. */
+export function namenMerken(leser: Leser, index: number, name: string, bezug: Gesetzbezug): void {
+  const erstes = wortVon(leser.t, index);
+  const gleiche = leser.genannt.get(erstes) ?? new Map<string, Gesetzbezug>();
+  gleiche.set(name, bezug);
+  leser.genannt.set(erstes, gleiche);
 }
 
 const istEnde = (leser: Leser, index: number): boolean =>
@@ -46,8 +69,8 @@ function nachAnkuendigung(leser: Leser, index: number): number | undefined {
 }
 
 /** The act a text calls so, the longest name first. */
-export function genannterAkt(leser: Leser, index: number): Nennung | undefined {
-  const gleiche = leser.genannt.get(wortVon(leser.t, index));
+export function genannterAkt(leser: Leser, index: number, wort: string): Nennung | undefined {
+  const gleiche = leser.genannt.get(wort);
   if (!gleiche) return undefined;
   for (let nach = index + laengsterName; nach > index; nach--) {
     const bezug = gleiche.get(leser.t.text.slice(vonVon(leser.t, index), bisVon(leser.t, nach - 1)));

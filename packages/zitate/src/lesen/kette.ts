@@ -2,7 +2,7 @@ import { istWort, istZeichen, wortVon } from "../text/tokens.ts";
 import type { Einheit, Stufe } from "../typen.ts";
 import { formAn } from "./form.ts";
 import { gesetzNach, gesetzVor } from "./gesetz.ts";
-import { type Gesetzbezug, istZahl, type Leser, nachPunkt, wortAn } from "./leser.ts";
+import { type Gesetzbezug, istParagraph, istZahl, type Leser, nachPunkt, wortAn } from "./leser.ts";
 import { laengsteListe, liste } from "./liste.ts";
 import { gibtEs } from "./normbestand.ts";
 import type { Stelle } from "./stelle.ts";
@@ -40,7 +40,8 @@ export function kette(leser: Leser, index: number): Kette | undefined {
     if (stellen.length === 0) vorangestellteStufe(leser, index, erste);
     stellen.push(...imArtikel(stellen, gelesen));
     dahinter = gesetzNach(leser, leser.i, offen.einheit);
-    if (dahinter.art === "nichts") dahinter = gesetzNachKlammer(leser, stellen) ?? dahinter;
+    if (dahinter.art === "nichts")
+      dahinter = gesetzNachKlammer(leser, stellen) ?? (vor ? undefined : gesetzNachKomma(leser)) ?? dahinter;
     if (dahinter.art !== "nichts") break;
     const weiter = naechsteEroeffnung(leser, leser.i, offen);
     if (weiter) von = weiter.von;
@@ -95,11 +96,19 @@ function gesetzVorKlammer(
   return bezug && stellen.every((stelle) => gibtEs(leser.register, bezug, stelle)) ? bezug : undefined;
 }
 
+/** `§ 124 Abs. 2 Nr. 3, VwGO`: a comma too many; not where the act begins the next entry of a list. */
+function gesetzNachKomma(leser: Leser): Dahinter | undefined {
+  const form = istZeichen(leser.t, leser.i, ",") ? formAn(leser, leser.i + 1) : undefined;
+  const allein = form?.bezug.ids.length === 1 && (form.bezug.form?.length ?? 0) > 2;
+  return form && allein && !eroeffnung(leser, form.nach) ? { art: "gesetz", ...form } : undefined;
+}
+
 /** `(§ 244 Abs. 1 Nr. 1, Var. 2) StGB`: the bracket closes before the act, if it has these norms. */
 function gesetzNachKlammer(leser: Leser, stellen: readonly Stelle[]): Dahinter | undefined {
   const form = istZeichen(leser.t, leser.i, ")") ? formAn(leser, leser.i + 1) : undefined;
   const eindeutig =
-    form?.bezug.ids.length === 1 && stellen.every((stelle) => gibtEs(leser.register, form.bezug, stelle));
+    form?.bezug.ids.length === 1 &&
+    stellen.every((stelle) => /^An/.test(stelle.einheit) || gibtEs(leser.register, form.bezug, stelle));
   return form && eindeutig && !eroeffnung(leser, form.nach) ? { art: "gesetz", ...form } : undefined;
 }
 
@@ -175,6 +184,7 @@ function naechsteEroeffnung(leser: Leser, index: number, offen: Eroeffnung) {
   if (hier === undefined) return undefined;
   if (verbindung && /^(?:aus|nach|gemäß|in|auf|mit|von|gem|des|der|den|dem)$/.test(wortAn(leser, hier)))
     hier += istZeichen(leser.t, hier + 1, ".") ? 2 : 1;
+  if (istZahl(leser, hier) && istParagraph(leser, hier + 1)) hier++;
   const naechste = eroeffnung(leser, hier);
   const imVerzeichnis = offen.einheit === "Nr" || offen.einheit === "Vorbem";
   if (!naechste || (naechste.einheit === "Nr" && !imVerzeichnis)) return undefined;

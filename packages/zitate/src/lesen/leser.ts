@@ -11,6 +11,12 @@ export type Leser = {
   readonly genannt: Map<string, Map<string, Gesetzbezug>>;
   /** The EU act named last, and the token after it. */
   zuletzt?: { readonly bezug: Gesetzbezug; readonly von: number; readonly nach: number };
+  /** The EU act of each kind named last: `L` directives, `R` regulations. */
+  /** Whether an act stands at a place: given along, as steps are read before acts are. */
+  readonly istGesetz: (leser: Leser, index: number) => boolean;
+  /** Numbers of the margin: the last one of their sequence, and those the text names. */
+  readonly rand: { letzte?: number; genannte?: ReadonlySet<number> };
+  readonly europaeische: Map<string, Gesetzbezug>;
 };
 
 /** The act a citation belongs to. */
@@ -22,6 +28,8 @@ export type Gesetzbezug = {
   readonly form?: string;
   readonly fassung?: string;
   readonly abgeleitet?: true;
+  /** Code of the Land whose law is meant, where the register lacks the act. */
+  readonly land?: string;
 };
 
 export const istZahl = (l: Leser, i: number): boolean => artVon(l.t, i) === art.zahl;

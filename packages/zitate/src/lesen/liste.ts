@@ -2,10 +2,12 @@ import { istZeichen, klebt } from "../text/tokens.ts";
 import type { Einheit, Stufe } from "../typen.ts";
 import { stufen } from "../typen.ts";
 import { istParagraph, istZahl, type Leser, wortAn } from "./leser.ts";
-import { angesagteStufe, type Stelle, type Stufenwert, tieferLesen } from "./stelle.ts";
+import { istRandVor } from "./randnummer.ts";
+import { type Stelle, tieferLesen } from "./stelle.ts";
+import { angesagteStufe, type Stufenwert } from "./stufe.ts";
 import type { Trenner } from "./trenner.ts";
 import { trenner } from "./trenner.ts";
-import { geklammert, normnummer, stufenwert, zahlwert } from "./werte.ts";
+import { geklammert, istDatum, normnummer, stufenwert, zahlwert } from "./werte.ts";
 import { roemischVon, stufeVon } from "./worte.ts";
 
 /** No citation names more; what goes on beyond it is read as the next one. */
@@ -42,6 +44,7 @@ const istInAnlage = (leser: Leser): boolean =>
 
 /** A norm with everything below it. */
 export function neueStelle(leser: Leser, einheit: Einheit): Stelle | undefined {
+  if (istRandVor(leser, leser.i)) leser.i++;
   const nummer = nummerFuer(leser, einheit);
   if (!nummer) return undefined;
   const stelle: Stelle = { einheit, nr: nummer.wert, pfad: [], von: leser.i, nach: nummer.nach };
@@ -86,6 +89,9 @@ function weitereStelle(
 ): Stelle | undefined {
   const letzte = stellen.at(-1);
   if (!letzte) return undefined;
+  // A number before the next sign stands in the margin: `§ 708 Nr. 10, 24 § 711`.
+  if (istDatum(leser, leser.i) || (istZahl(leser, leser.i) && istParagraph(leser, leser.i + 1)))
+    return undefined;
   const angesagt = angesagteStufe(leser, leser.i);
   if (angesagt) return mitStufe(leser, letzte, angesagt, istZeichen(leser.t, verbindung.nach - 1, ","));
   if (istZahl(leser, leser.i)) {
@@ -98,8 +104,32 @@ function weitereStelle(
     if (neue && verbindung.art === "bis" && letzte.pfad.length === 0) letzte.bis = neue.nr;
     return neue;
   }
-  return mitBuchstabeOderAbsatz(leser, letzte);
+  return weitererBuchstabe(leser, letzte, verbindung) ?? mitBuchstabeOderAbsatz(leser, letzte);
 }
+
+/** `§§ 135 a-c`, `§§ 312b, c`, `§§ 20a, b und c`: the same number with a later letter. */
+function weitererBuchstabe(leser: Leser, letzte: Stelle, verbindung: Trenner): Stelle | undefined {
+  const [, zahl, buchstabe] = /^(\d+)([a-z])$/.exec(letzte.nr) ?? [];
+  const wort = wortAn(leser, leser.i);
+  if (zahl === undefined || buchstabe === undefined || letzte.pfad.length > 0 || letzte.sub !== undefined)
+    return undefined;
+  if (!/^[a-z]$/.test(wort) || wort <= buchstabe || istKuerzelpunkt(leser, leser.i)) return undefined;
+  const neue: Stelle = {
+    einheit: letzte.einheit,
+    nr: zahl + wort,
+    pfad: [],
+    von: leser.i,
+    nach: leser.i + 1,
+  };
+  leser.i++;
+  if (verbindung.art === "bis") letzte.bis = neue.nr;
+  tieferLesen(leser, neue);
+  return neue;
+}
+
+/** `u. a.`, `a. F.`: a letter that is an abbreviation. */
+const istKuerzelpunkt = (leser: Leser, index: number): boolean =>
+  istZeichen(leser.t, index + 1, ".") && !/^\p{Lu}\p{Ll}|^$/u.test(wortAn(leser, index + 2));
 
 const rang = new Map<Stufe, number>(stufen.map((stufe, i) => [stufe, i]));
 const rangVon = (stufe: Stufe): number => rang.get(stufe) ?? stufen.length;
@@ -108,9 +138,11 @@ const rangVon = (stufe: Stufe): number => rang.get(stufe) ?? stufen.length;
 function mitStufe(
   leser: Leser,
   letzte: Stelle,
-  { stufe, wert, nach }: Stufenwert,
+  { stufe, wert, nach, buchstabe }: Stufenwert,
   komma: boolean,
 ): Stelle | undefined {
+  const schritt: [Stufe, string][] = [[stufe, wert]];
+  if (buchstabe !== undefined) schritt.push(["buchstabe", buchstabe]);
   if (letzte.einheit === "Vorbem" && stufe === "nummer" && wert.length > 3) return undefined;
   // `Nr. 4 und Nr. 15 RiStBV` are two; `Nr. 7000 und Nr. 2` is a step, unless it has four digits itself.
   if (letzte.einheit === "Nr" && stufe === "nummer" && (wert.length > 3 || blosseNummer(letzte)))
@@ -120,7 +152,7 @@ function mitStufe(
   const von = leser.i;
   leser.i = nach;
   if (gleiche < 0 && komma && (tiefste === undefined || rangVon(stufe) > rangVon(tiefste))) {
-    letzte.pfad.push([stufe, wert]);
+    letzte.pfad.push(...schritt);
     letzte.nach = nach;
     tieferLesen(leser, letzte);
     return letzte;
@@ -129,7 +161,7 @@ function mitStufe(
     gleiche >= 0
       ? letzte.pfad.slice(0, gleiche)
       : letzte.pfad.filter(([andere]) => rangVon(andere) < rangVon(stufe));
-  return abgezweigt(leser, letzte, [...ueber, [stufe, wert]], { von, nach });
+  return abgezweigt(leser, letzte, [...ueber, ...schritt], { von, nach });
 }
 
 const blosseNummer = ({ nr, pfad }: Stelle): boolean => nr.length < 4 && pfad.length === 0;

@@ -1,18 +1,11 @@
-import {
-  art,
-  artVon,
-  bisVon,
-  istZeichen,
-  klebt,
-  luecke,
-  lueckeVon,
-  vonVon,
-  wortVon,
-} from "../text/tokens.ts";
+import { stammVon } from "../register/namen.ts";
+import { art, artVon, bisVon, istZeichen, klebt, luecke, lueckeVon, vonVon } from "../text/tokens.ts";
 import type { Einheit, Stufe } from "../typen.ts";
 import { istZahl, type Leser, nachKuerzel, nachPunkt, wortAn } from "./leser.ts";
+import { nachRandnummer } from "./randnummer.ts";
+import { angesagteStufe, type Stufenwert } from "./stufe.ts";
 import { geklammert, stufenwert } from "./werte.ts";
-import { istMehrzahl, mitOrdnungszahl, ordnungszahlVon, roemischVon, stufeVon } from "./worte.ts";
+import { roemischVon, stufeVon } from "./worte.ts";
 
 /** One norm as it is read, before its act is known. */
 export type Stelle = {
@@ -31,92 +24,21 @@ export type Stelle = {
   nach: number;
 };
 
-/** A step with its value, and the place after it. */
-export type Stufenwert = {
-  readonly stufe: Stufe;
-  readonly wert: string;
-  readonly nach: number;
-  readonly mehrfach?: boolean;
-};
-
-const mitBuchstaben: ReadonlySet<Stufe> = new Set(["buchstabe", "doppelbuchstabe"]);
-
-/** A step that a word announces: `Abs. 1`, `Nrn. 2`, `lit. b)`, `1. Halbsatz`, `zweite Alternative`. */
-export function angesagteStufe(leser: Leser, index: number): Stufenwert | undefined {
-  const wort = wortAn(leser, index);
-  const stufe = wort === "" ? undefined : stufeVon(wort);
-  const angesagt = stufe === undefined ? undefined : wertNach(leser, stufe, nachPunkt(leser, index + 1));
-  if (stufe !== undefined) return angesagt && istMehrzahl(wort) ? { ...angesagt, mehrfach: true } : angesagt;
-  return umgekehrteStufe(leser, index);
-}
-
-function wertNach(leser: Leser, stufe: Stufe, index: number): Stufenwert | undefined {
-  const buchstabe = mitBuchstaben.has(stufe) || (stufe === "teil" && !istZahl(leser, index));
-  const gelesen =
-    stufenwert(leser, index, buchstabe ? "buchstabe" : "zahl") ??
-    (stufe === "abs"
-      ? geklammert(leser, index)
-      : stufe === "nummer"
-        ? kleineRoemische(leser, index)
-        : undefined);
-  if (!gelesen) return undefined;
-  const { wert } = gelesen;
-  let { nach } = gelesen;
-  if (!buchstabe && Number.parseInt(wert, 10) > hoechstens(stufe)) return undefined;
-  if (buchstabe && istZeichen(leser.t, nach, ")")) nach++;
-  if (stufe === "abs" || stufe === "satz") {
-    const spaet = wortAn(leser, nach);
-    if (
-      /^[a-z]$/.test(spaet) &&
-      spaet !== "f" &&
-      /\d$/.test(wert) &&
-      !istZeichen(leser.t, nach + 1, ".") &&
-      !istZeichen(leser.t, nach + 1, ")")
-    )
-      return { stufe, wert: wert + spaet, nach: nach + 1 };
-  }
-  return { stufe, wert, nach };
-}
-
-/** `Buchst. c Ziff. iii`, as the Union numbers below letters. */
-function kleineRoemische(leser: Leser, index: number): { wert: string; nach: number } | undefined {
-  const wert = wortAn(leser, index);
-  return /^(?:i{1,3}|iv|vi{0,3}|ix|x)$/.test(wert) && !istZeichen(leser.t, index + 1, ".")
-    ? { wert, nach: index + 1 }
-    : undefined;
-}
-
-/** Above this a number after `S.` is a page, after `Abs.` a slip. */
-const hoechstens = (stufe: Stufe): number => (stufe === "nummer" ? 99_999 : 60);
-
-function umgekehrteStufe(leser: Leser, index: number): Stufenwert | undefined {
-  const zahl =
-    istZahl(leser, index) && istZeichen(leser.t, index + 1, ".") ? wortVon(leser.t, index) : undefined;
-  const wert = zahl ?? ordnungszahlVon(wortAn(leser, index));
-  if (wert === undefined || (wert.length > 2 && zahl !== undefined)) return undefined;
-  const beiWort = zahl === undefined ? index + 1 : index + 2;
-  const stufe = stufeVon(wortAn(leser, beiWort));
-  if (stufe === undefined || !mitOrdnungszahl.has(stufe)) return undefined;
-  const nach = nachPunkt(leser, beiWort + 1);
-  // `2. Abs. 3`: the number belongs to something before.
-  if (stufenwert(leser, nach, "zahl") && istZahl(leser, nach)) return undefined;
-  return { stufe, wert, nach: klammerlosesEnde(leser, beiWort + 1, nach) };
-}
-
-/** A full stop after a word that is written out ends the sentence. */
-function klammerlosesEnde(leser: Leser, nachWort: number, nachPunktchen: number): number {
-  return /[a-zäöü]{5,}/.test(wortAn(leser, nachWort - 1)) ? nachWort : nachPunktchen;
-}
-
 /** Reads what stands below a number, as deep as it goes: `Abs. 2 Satz 1 Nr. 3 a) aa)`, `I 1 Alt. 1`, `ff.`. */
 export function tieferLesen(leser: Leser, stelle: Stelle): void {
   for (;;) {
     const stufe = naechsteStufe(leser, stelle);
     if (stufe) {
       stelle.pfad.push([stufe.stufe, stufe.wert]);
+      if (stufe.buchstabe !== undefined) stelle.pfad.push(["buchstabe", stufe.buchstabe]);
       if (stufe.mehrfach) stelle.mehrfach = stufe.stufe;
       leser.i = stufe.nach;
-    } else if (!zusatzLesen(leser, stelle)) break;
+    } else if (!zusatzLesen(leser, stelle)) {
+      const rand = nachRandnummer(leser, leser.i);
+      if (rand === undefined) break;
+      leser.i = rand;
+      continue;
+    }
     stelle.nach = leser.i;
   }
 }
@@ -186,10 +108,19 @@ function blosserBuchstabe(leser: Leser, index: number, letzte: Stufe): Stufenwer
     return klammer && /^([a-z])\1{1,2}$/.test(wort)
       ? { stufe: "doppelbuchstabe", wert: wort, nach: index + 2 }
       : undefined;
-  if (letzte !== "nummer" && !klammer) return undefined;
+  if ((letzte !== "nummer" && !klammer) || (klammer && beginntLeitsatz(leser, index))) return undefined;
   if (!/^[a-z]$/.test(wort) || istZeichen(leser.t, index + 1, ".")) return undefined;
   if (!klammer && (wort === "f" || klebt(leser.t, index))) return undefined;
   return { stufe: "buchstabe", wert: wort, nach: klammer ? index + 2 : index + 1 };
+}
+
+/** `InsO § 17 Abs. 2⏎a) Der Verwalter …`: a head note below its norms, told by the sentence that begins behind its letter. */
+function beginntLeitsatz(leser: Leser, index: number): boolean {
+  const danach = wortAn(leser, index + 2);
+  if (!/^\p{Lu}\p{Ll}/u.test(danach) || stufeVon(danach) !== undefined) return false;
+  if (/^(?:Verordnung|Richtlinie|Artikel|Art)/.test(danach) || leser.register.formen.has(danach))
+    return false;
+  return !(leser.register.namen().weiter.get(stammVon(leser.t, index + 2))?.ids.length ?? 0);
 }
 
 const blosseStufe = (
@@ -208,6 +139,7 @@ function zusatzLesen(leser: Leser, stelle: Stelle): boolean {
   }
   if (
     istLeitsatzgruppe(leser, wort) ||
+    (/[a-z]{3}$/.test(stelle.nr) && /^[A-D]$/.test(wort)) ||
     (stufeVon(wort) === "halbsatz" && /^\p{Lu}/u.test(wortAn(leser, leser.i + 1))) ||
     /^Ein(?:gangs|leitungs)(?:satz|halbs|halbsatz)$/.test(wort)
   ) {

@@ -106,21 +106,26 @@ describe("Eine Stelle ohne Kürzel erbt das Gesetz davor nicht, wenn", () => {
   });
 
   test("eine Zeile, die mit einer Stelle weitergeht, ist keine Überschrift", () => {
-    const text = "Der Anspruch aus § 433 BGB besteht, weil nach\n§ 434 Mängel vorliegen. Auch § 437 greift.";
+    const text =
+      "Der Anspruch aus § 433 BGB besteht, weil nach\n§ 434 Mängel vorliegen und auch § 437 greift.";
     expect(gelesen(text)).toEqual(["§ 433 BGB", "§ 434 BGB", "§ 437 BGB"]);
   });
 
   test("was im nächsten Satz steht, ändert daran nichts", () => {
-    const text = "§ 823 BGB gilt. Insoweit steht § 242 dem nicht entgegen. Der Vertrag ist wirksam.";
+    const text = "§ 823 BGB gilt, und insoweit steht § 242 dem nicht entgegen. Der Vertrag ist wirksam.";
     expect(gelesen(text)).toEqual(["§ 823 BGB", "§ 242 BGB"]);
   });
 
   test.each([
-    "Er hat nach § 13 die aus dem Vertrag gezogenen Nutzungen herauszugeben.",
-    "Es bleibt nach § 13 der aus dem Kaufvertrag folgende Anspruch.",
-    "Es gilt nach § 13 die im Zuwendungsvertrag genannte Frist.",
+    "er hat nach § 13 die aus dem Vertrag gezogenen Nutzungen herauszugeben",
+    "es bleibt nach § 13 der aus dem Kaufvertrag folgende Anspruch",
+    "es gilt nach § 13 die im Zuwendungsvertrag genannte Frist",
   ])("ein Vertrag im Satz ändert daran nichts: %s", (satz) => {
-    expect(gelesen(`${davor}${satz} § 14 gilt ebenso.`)).toEqual(["§ 106 SGB V", "§ 13 SGB V", "§ 14 SGB V"]);
+    expect(gelesen(`Der Anspruch folgt aus § 106 SGB V; ${satz}, und § 14 gilt ebenso.`)).toEqual([
+      "§ 106 SGB V",
+      "§ 13 SGB V",
+      "§ 14 SGB V",
+    ]);
   });
 
   test("zwei Tarifverträge mit einem Schrägstrich sind keiner eines Arbeitgebers", () => {
@@ -129,8 +134,10 @@ describe("Eine Stelle ohne Kürzel erbt das Gesetz davor nicht, wenn", () => {
   });
 
   test("sonst erbt sie es, auch aus einer Anlage zu ihr", () => {
-    expect(gelesen(`${davor}Maßgeblich ist § 12 insgesamt.`)).toEqual(["§ 106 SGB V", "§ 12 SGB V"]);
-    expect(gelesen(`${davor}Das sagt die Anlage zu § 12 auch.`)).toEqual(["§ 106 SGB V", "§ 12 SGB V"]);
+    const imSatz = "Der Anspruch folgt aus § 106 SGB V; ";
+    expect(gelesen(`${imSatz}maßgeblich ist § 12 insgesamt.`)).toEqual(["§ 106 SGB V", "§ 12 SGB V"]);
+    expect(gelesen(`${imSatz}das sagt die Anlage zu § 12 auch.`)).toEqual(["§ 106 SGB V", "§ 12 SGB V"]);
+    expect(gelesen(`${davor}Maßgeblich ist § 12 insgesamt.`)).toEqual(["§ 106 SGB V"]);
   });
 });
 

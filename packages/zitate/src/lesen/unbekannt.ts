@@ -1,6 +1,8 @@
 import { selten } from "../register/nachtrag.ts";
 import { art, artVon, istZeichen, klebt } from "../text/tokens.ts";
+import { euAkt } from "./europa.ts";
 import {
+  type Gefunden,
   istKlammerende,
   istStrich,
   istTeilEinesWorts,
@@ -9,8 +11,10 @@ import {
   nachKlammer,
   textVon,
 } from "./form.ts";
-import { istLandDesAkts, nachLandesname } from "./land.ts";
+import { landHinter, landImKuerzel } from "./land.ts";
 import { type Gesetzbezug, istZahl, type Leser, wortAn } from "./leser.ts";
+import { mitEigenemKuerzel, ohneBeugung } from "./titel/kuerzel.ts";
+import { titelende } from "./titel/landestitel.ts";
 import { amEnde } from "./werte.ts";
 import { artikel, istKeinGesetz } from "./worte.ts";
 import { eroeffnung } from "./zeichen-der-einheit.ts";
@@ -78,10 +82,11 @@ export function ohneRegister(leser: Leser, index: number, mitArtikel: boolean): 
   if (langes) return langes;
   if (wort === "DBA") return doppelbesteuerungsabkommen(leser, index);
   if (istKurzform(wort) && !istTeilEinesWorts(leser, index, index + 1)) {
-    const nach = istLandDesAkts(leser, index + 1) ? index + 2 : nachLandesname(leser, index + 1);
+    const land = landHinter(leser, index + 1);
+    const nach = land?.nach ?? index + 1;
     return {
       art: "gesetz",
-      ...mitFassung(leser, { bezug: { ids: [], abbr: textVon(leser, index, nach) }, nach }),
+      ...mitFassung(leser, unbekannter(textVon(leser, index, nach), land?.land ?? landImKuerzel(wort), nach)),
     };
   }
 
@@ -89,16 +94,24 @@ export function ohneRegister(leser: Leser, index: number, mitArtikel: boolean): 
   if (verbunden) return verbunden;
   // Conditions of insurers, collective agreements: `§ 6 AUB 88`, and „des Landesgesetzes“ names none.
   if (/^[A-ZÄÖÜ].*[A-ZÄÖÜ]/.test(wort) || gattung.test(wort)) return { art: "fremd" };
-  const titel = unbekannterTitel(leser, index);
+  const titel = doppelterTitel(leser, index) ?? unbekannterTitel(leser, index);
   if (titel) return titel;
-  const fremd = mitArtikel
-    ? /^\p{Lu}|^[a-zäöü]+(?:en|er|es)$/u.test(wort) || meintEtwasAnderes(leser, index)
-    : /^\p{Lu}/u.test(wort) && wieEinGesetz.test(wortAn(leser, nachBindestrichen(leser, index + 1) - 1));
+  const fremd =
+    mitArtikel && /^(?:die|das|den|dem)$/.test(wortAn(leser, index - 1))
+      ? wieEinGesetz.test(wort)
+      : mitArtikel
+        ? /^\p{Lu}|^[a-zäöü]+(?:en|er|es)$/u.test(wort) || meintEtwasAnderes(leser, index)
+        : /^\p{Lu}/u.test(wort) && wieEinGesetz.test(wortAn(leser, nachBindestrichen(leser, index + 1) - 1));
   return { art: fremd ? "fremd" : "nichts" };
 }
 
 const istKurzform = (wort: string): boolean =>
-  ordnungDesStaats.test(wort) || (klareKurzform.test(wort) && !ordnungEinesVerbands.test(wort));
+  ordnungDesStaats.test(wort) ||
+  (klareKurzform.test(wort) && !ordnungEinesVerbands.test(wort) && !istGrosseUeberschrift(wort));
+
+/** `§ 8 UNTERVERMIETUNG`, `§ 4 UMZUG`: a heading in capitals, no short form. */
+const istGrosseUeberschrift = (wort: string): boolean =>
+  /^[A-ZÄÖÜ]{5,}$/.test(wort) && (wort.length > 8 || /[AEIOUÄÖÜ](?:N?G|RG|LG)$/.test(wort));
 
 /**
  * `der im Bezirk geltenden Prüfvereinbarung`, `des zum 1. Januar 2019 in Kraft tretenden Verpackungsgesetzes`: a genitive, and the
@@ -123,16 +136,34 @@ function meintEtwasAnderes(leser: Leser, index: number): boolean {
 function mitBindestrich(leser: Leser, index: number, wort: string): Dahinter | undefined {
   const ende = nachBindestrichen(leser, index + 1);
   const letztes = wortAn(leser, ende - 1);
+  const getrennt = ende === index + 3 ? getrenntes(leser, index, wort + letztes) : undefined;
+  if (getrennt) return getrennt;
+  if (ende === index + 3 && /^\p{Lu}\p{Ll}+$/u.test(wort) && istKurzform(letztes))
+    return { art: "gesetz", ...mitFassung(leser, unbekannter(textVon(leser, index, ende), undefined, ende)) };
   if (ende === index + 1 || !(abkuerzung.test(wort) || /^(?:[A-ZÄÖÜ]{2,}VO|VO)$/.test(letztes)))
     return undefined;
   if (istKeinGesetz(letztes)) return { art: "fremd" };
   if (!/^[A-ZÄÖÜ]{2,}$/.test(letztes) || /^R?E$/.test(letztes)) return undefined;
-  const nach = istLandDesAkts(leser, ende) ? ende + 1 : ende;
+  const land = landHinter(leser, ende);
+  const nach = land?.nach ?? ende;
+  return { art: "gesetz", ...mitFassung(leser, unbekannter(textVon(leser, index, nach), land?.land, nach)) };
+}
+
+/** `Schwarz-ArbG`: a short form that the end of a line has cut. */
+function getrenntes(leser: Leser, index: number, form: string): Dahinter | undefined {
+  const bekannt = leser.register.formen.get(form)?.find(({ rest }) => rest.length === 0);
+  const akt = bekannt?.ids.length === 1 ? leser.register.akt(bekannt.ids[0] ?? "") : undefined;
+  if (!bekannt || !akt) return undefined;
   return {
     art: "gesetz",
-    ...mitFassung(leser, { bezug: { ids: [], abbr: textVon(leser, index, nach) }, nach }),
+    ...mitFassung(leser, { bezug: { ids: bekannt.ids, abbr: akt.kurz, form }, nach: index + 3 }),
   };
 }
+
+const unbekannter = (abbr: string, land: string | undefined, nach: number): Gefunden => ({
+  bezug: land === undefined ? { ids: [], abbr } : { ids: [], abbr, land },
+  nach,
+});
 
 /** `der 3. BayIfSMV`: an act with its number, or the minutes of the third meeting. */
 function gezaehlt(leser: Leser, index: number): Dahinter {
@@ -165,6 +196,17 @@ function nachBindestrichen(leser: Leser, index: number): number {
   return nach;
 }
 
+/** `des Akteneinsichts- und Informationszugangsgesetzes (AIG)`: a title that shares its last word. */
+function doppelterTitel(leser: Leser, index: number): Dahinter | undefined {
+  const ende = titelende(leser, index);
+  if (ende === undefined || ende < index + 4 || !/(?:gesetze?s?|verordnung)$/.test(wortAn(leser, ende - 1)))
+    return undefined;
+  const kuerzel = istZeichen(leser.t, ende, "(") ? kuerzelInKlammern(leser, ende + 1) : undefined;
+  if (kuerzel) return { art: "gesetz", ...kuerzel };
+  const abbr = ohneBeugung(textVon(leser, index, ende).replace(/\s+/g, " "));
+  return { art: "gesetz", ...mitEigenemKuerzel(leser, { bezug: { ids: [], abbr }, nach: ende }) };
+}
+
 /** A title of one word that the register does not have. */
 function unbekannterTitel(leser: Leser, index: number): Dahinter | undefined {
   const nach = nachBindestrichen(leser, index + 1);
@@ -174,7 +216,9 @@ function unbekannterTitel(leser: Leser, index: number): Dahinter | undefined {
   if (istStrich(leser, nach) && istStrich(leser, nach + 2) && abkuerzung.test(kuerzel))
     return { art: "gesetz", bezug: { ids: [], abbr: kuerzel }, nach: nach + 3 };
   const davor = nach > index + 1 ? textVon(leser, index, nach - 1) : "";
-  return { art: "gesetz", ...mitFassung(leser, { bezug: { ids: [], abbr: davor + titel }, nach }) };
+  const land = landHinter(leser, nach);
+  const gefunden = mitEigenemKuerzel(leser, unbekannter(davor + titel, land?.land, land?.nach ?? nach));
+  return { art: "gesetz", ...mitFassung(leser, gefunden) };
 }
 
 /** `dieses Gesetzes`, `der Richtlinie`, `der Verordnung`: the act was named before. */
@@ -207,6 +251,16 @@ function langerTitel(leser: Leser, index: number, wort: string): Dahinter | unde
     )
   )
     return undefined;
+  const umsetzung = umsetzungsgesetz(leser, index);
+  if (umsetzung) return umsetzung;
+  const bloss =
+    /^(?:Gesetz|Gesetzes|Verordnung|Vertrag|Vertrags|Vertrages|Abkommen|Abkommens|Übereinkommen|Übereinkommens|Konvention|Richtlinie|Ordnung)$/;
+  // A compound is the whole title where another act is named beside it.
+  if (
+    !bloss.test(wort) &&
+    (istZeichen(leser.t, index + 1, ",") || /^(?:und|sowie|oder|bzw)$/.test(wortAn(leser, index + 1)))
+  )
+    return undefined;
   for (let hier = index + 1; hier < index + 40; hier++) {
     const a = artVon(leser.t, hier);
     if (a === art.absatz || a === art.ende || a === art.paragraph || istZeichen(leser.t, hier, ";"))
@@ -217,6 +271,25 @@ function langerTitel(leser: Leser, index: number, wort: string): Dahinter | unde
     const eigenes = wortAn(leser, hier + 1);
     if (abkuerzung.test(eigenes) && istKlammerende(leser, hier + 2))
       return { art: "gesetz", bezug: { ids: [], abbr: eigenes }, nach: nachKlammer(leser, hier + 2) };
+  }
+  return undefined;
+}
+
+/** `des Gesetzes zur Umsetzung der Richtlinie 90/313/EWG`: an act of its own, and never the directive. */
+function umsetzungsgesetz(leser: Leser, index: number): Dahinter | undefined {
+  if (
+    !/^zu[rm]$/.test(wortAn(leser, index + 1)) ||
+    !/^(?:Umsetzung|Durchführung|Ausführung|Anpassung|Vollzug)$/.test(wortAn(leser, index + 2))
+  )
+    return undefined;
+  for (let hier = index + 3; hier < index + 8; hier++) {
+    const akt = euAkt(leser, hier);
+    if (!akt) continue;
+    const abbr = ohneBeugung(textVon(leser, index, akt.nach).replace(/\s+/g, " ")).replace(
+      /^Gesetzes /,
+      "Gesetz ",
+    );
+    return { art: "gesetz", ...mitEigenemKuerzel(leser, { bezug: { ids: [], abbr }, nach: akt.nach }) };
   }
   return undefined;
 }

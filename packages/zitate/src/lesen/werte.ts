@@ -1,4 +1,4 @@
-import { art, artVon, istZeichen, klebt, wortVon } from "../text/tokens.ts";
+import { art, artVon, bisVon, istZeichen, klebt, vonVon, wortVon } from "../text/tokens.ts";
 import { istZahl, type Leser, wortAn } from "./leser.ts";
 import { roemischVon, stufeVon } from "./worte.ts";
 
@@ -26,12 +26,15 @@ export function normnummer(leser: Leser, index: number, punkte: boolean): Gelese
     wert += `.${wortVon(leser.t, nach + 1)}`;
     nach += 2;
   }
+  if (istDatum(leser, index)) return undefined;
   const buchstaben = wortAn(leser, nach);
   if (buchstaben === "") return { wert, nach };
   if (klebt(leser.t, nach)) {
+    if (stufeVon(buchstaben) !== undefined) return { wert, nach };
     if (istKlebendesF(leser, nach)) return { wert: `${wert}f`, nach: nach + 1 };
     if (
       lateinische.test(buchstaben) ||
+      (buchstaben === "bis" && !istZahl(leser, nach + 1)) ||
       (klebendeBuchstaben.test(buchstaben) && !/^[IVX]+$|^[SA]$/.test(buchstaben))
     )
       return { wert: wert + buchstaben.toLowerCase(), nach: nach + 1 };
@@ -39,6 +42,24 @@ export function normnummer(leser: Leser, index: number, punkte: boolean): Gelese
   }
   return spaeterBuchstabe(leser, nach) ? { wert: wert + buchstaben, nach: nach + 1 } : { wert, nach };
 }
+
+const monat =
+  /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jan|Feb|Mrz|Apr|Jun|Jul|Aug|Sept|Sep|Okt|Nov|Dez)$/;
+
+/** `02.08.2026`, `2. 8. 2026`, `2. August 2026`: no number of a norm or step. */
+export function istDatum(leser: Leser, index: number): boolean {
+  if (bisVon(leser.t, index) - vonVon(leser.t, index) > 2 || !istZeichen(leser.t, index + 1, "."))
+    return false;
+  if (monat.test(wortAn(leser, index + 2))) return true;
+  if (!istZahl(leser, index + 2) || !istZeichen(leser.t, index + 3, ".")) return false;
+  const jahr = istZahl(leser, index + 4) ? wortVon(leser.t, index + 4) : "";
+  return (
+    /^(?:1[89]|20)\d\d$/.test(jahr) || (/^\d\d$/.test(jahr) && klebt(leser.t, index + 4) && istJahrzahl(jahr))
+  );
+}
+
+/** `1.1.99`, but not `Nr. 4.1.20`: years of two digits are the last of a century. */
+const istJahrzahl = (jahr: string): boolean => Number(jahr) > 49;
 
 /** `§ 45 Abs. 1f StVO`: a letter, for what follows is written with a full stop (`Abs. 1f.`). */
 const istKlebendesF = (leser: Leser, index: number): boolean =>
@@ -74,7 +95,7 @@ export function stufenwert(
 ): Gelesen<string> | undefined {
   if (istZahl(leser, index)) {
     const wert = wortVon(leser.t, index);
-    if (wert.length > 5) return undefined;
+    if (wert.length > 5 || istDatum(leser, index)) return undefined;
     let nach = index + 1;
     let dezimal = wert;
     while (

@@ -2,7 +2,7 @@ import type { Stufe } from "../typen.ts";
 
 const worteJeStufe: Readonly<Record<Stufe, string>> = {
   teil: "Teil Teils Abschnitt Abschnitts Abschn Unterabschnitt Kapitel",
-  abs: "Abs Absatz Absatzes Absätze Absätzen abs ABS Absatze",
+  abs: "Abs Absatz Absatzes Absätze Absätzen abs ABS Absatze As",
   unterabsatz: "UAbs Unterabs Unterabsatz Unterabsatzes Unterabsätze Unterabsätzen UA Uabs UnterAbs UAbsatz",
   satz: "Satz Satzes Sätze Sätzen S SATZ Satze",
   halbsatz: "Halbsatz Halbsatzes Halbsätze HS Hs Halbs HalbS Hbs Hlbs Hlbsatz HSatz Halbss",
@@ -10,9 +10,9 @@ const worteJeStufe: Readonly<Record<Stufe, string>> = {
   buchstabe: "Buchst Buchstabe Buchstaben Buchstabens lit Lit Bst Buchs Bchst litt Buchstb",
   doppelbuchstabe:
     "Doppelbuchst Doppelbuchstabe Doppelbuchstaben DBuchst Dbuchst Doppelbuchs Unterbuchst Unterbuchstabe",
-  alternative: "Alt Alternative Alternativen Altn alt ALT",
-  variante: "Var Variante Varianten",
-  fall: "Fall Fälle Falls",
+  alternative: "Alt Alternative Alternativen Altn alt ALT Altern",
+  variante: "Var Variante Varianten Fallvariante Fallvar",
+  fall: "Fall Fälle Falls Fallgr Fallgruppe Fallalternative",
   teilsatz: "Teilsatz Teils Teilsatzes Teilsätze TS",
   spiegelstrich: "Spiegelstrich Spiegelstrichs Spiegelstr Spstr Gedankenstrich Gedankenstrichs Anstrich",
 };

@@ -13,6 +13,8 @@ export const weitereFormen: Readonly<Record<string, string>> = {
   "KV zum GKG": "KV GKG",
   "KV zum FamGKG": "KV FamGKG",
   "KV zum GNotKG": "KV GNotKG",
+  UPCA: "EPGÜ",
+  UPC: "EPGÜ",
 };
 
 /** Full names in use that the register does not list, with the act they mean. */
@@ -53,15 +55,51 @@ export const selten: ReadonlySet<string> = new Set([
   "ADSp",
 ]);
 
-/** Short forms of federal acts that Länder give to acts of their own; the register lacks most of those. */
+/** Names of acts of the Länder in use that the register does not list, by the act. */
+export const weitereLandesnamen: Readonly<Record<string, readonly string[]>> = {
+  "KAG HE": ["Gesetz über kommunale Abgaben"],
+  HmbSOG: ["Sicherheits- und Ordnungsgesetz"],
+  "VwVfG Bln": ["Verwaltungsverfahrensgesetz"],
+  "POG RP": ["Polizei- und Ordnungsbehördengesetz"],
+};
+
+/** What an act is about, in words that its names do not hold; they decide where another act bears the same short form. */
+export const sachworte: Readonly<Record<string, readonly string[]>> = {
+  "SBG 2016": [
+    "Vertrauensperson",
+    "Bundeswehr",
+    "Kompanie",
+    "Truppenteil",
+    "Disziplinarvorgesetzter",
+    "Verteidigung",
+    "Bataillon",
+  ],
+  SBG: ["Dienstherr", "Ruhestand", "Ernennung", "Lebenszeit", "Laufbahn", "Landesbeamte"],
+  HHG: ["Gewahrsam", "Haft", "Inhaftierung", "Kriegsgefangene"],
+  HessHG: ["Universität", "Studium", "Studierende", "Professor", "Fachbereich", "Prüfung"],
+};
+
+/** Short forms of federal acts that Länder give to acts of their own, and courts of the Länder apply. */
 export const auchLandesrecht: ReadonlySet<string> = new Set([
-  "BGG",
-  "HeimG",
-  "KHG",
-  "StVollzG",
-  "SÜG",
+  "IFG",
   "UIG",
-  "VwVfG",
+  "VersG",
   "VwVG",
   "VwZG",
+  "BGG",
+  "HeimG",
+  "GastG",
+  "StVollzG",
 ]);
+
+/** Codes that no Land has of its own: what stands behind them names a place, not a maker. */
+const bundesrecht: ReadonlySet<string> = new Set(
+  (
+    "GG BGB EGBGB HGB ZPO EGZPO StPO StGB JGG GVG EGGVG VwGO FGO SGG ArbGG FamFG InsO ZVG GBO WEG AO EStG UStG KStG GewStG ErbStG BewG " +
+    "BetrVG KSchG BUrlG TzBfG AGG AktG GmbHG UmwG UWG GWB UrhG MarkenG PatG VVG WpHG KWG StVG StVO StVZO FeV BtMG AMG OWiG AufenthG AsylG BAföG " +
+    "RVG GKG GNotKG FamGKG JVEG BRAO BNotO RDG PStG StAG BImSchG BNatSchG BauGB BauNVO WHG KrWG BDSG BBG BeamtStG DRiG TVG BVerfGG"
+  ).split(" "),
+);
+
+/** Whether a short form is that of a code which only the federation has. */
+export const nurBund = (form: string): boolean => bundesrecht.has(form) || form.startsWith("SGB");

@@ -1,6 +1,6 @@
 import type { Akt } from "@gebuehrenportal/gesetze/register/typ.ts";
 import { art, artVon, type Tokens, tokens, wortVon } from "../text/tokens.ts";
-import { weitereNamen } from "./nachtrag.ts";
+import { weitereLandesnamen, weitereNamen } from "./nachtrag.ts";
 
 /** A name read up to here: the acts called so, and how it may go on. */
 export type Namensknoten = { readonly weiter: Map<string, Namensknoten>; ids: string[] };
@@ -10,12 +10,16 @@ export function namensbaum(akte: readonly Akt[]): Namensknoten {
   const wurzel = knoten();
   for (const akt of akte) for (const name of namenVon(akt)) eintragen(wurzel, name, akt.id);
   const bekannt = new Set(akte.map(({ id }) => id));
+  for (const [id, namen] of Object.entries(weitereLandesnamen))
+    if (bekannt.has(id)) for (const name of namen) if (/^Gesetz /.test(name)) eintragen(wurzel, name, id);
   for (const [name, id] of Object.entries(weitereNamen)) if (bekannt.has(id)) eintragen(wurzel, name, id);
   return wurzel;
 }
 
 function namenVon({ kurz, namen }: Akt): ReadonlySet<string> {
-  const titel = namen.map(ohneZusatz);
+  const titel = namen
+    .map(ohneZusatz)
+    .filter((name, i) => name === namen[i]?.trim() || !/(?:Richtlinien?|Verordnung(?:en)?|Nr\.)$/.test(name));
   const zahl = /^\d+\. /.exec(kurz)?.[0];
   const alsZahl = zahl === undefined ? [] : titel.map((name) => name.replace(/^\p{Lu}\p{Ll}+te /u, zahl));
   return new Set([...titel, ...alsZahl, ...sozialgesetzbuch(kurz)]);
@@ -44,7 +48,7 @@ const nennbar =
   /^(?!(?:Gesetz|Verordnung|Satzung|Wahlordnung|Prüfvereinbarung|Ordnung|Anordnung|Vertrag|Abkommen|Vereinbarung|Verfassung|Richtlinie|Beschluss|Rahmenbeschluss|Protokoll|Übereinkommen|Erlass|Bekanntmachung|Anlage|Abkommens)$).{6,}/;
 
 /** A title without what stands behind it in brackets or after a dash. */
-const ohneZusatz = (name: string): string => name.replace(/\s*[([].*$|\s+[-–]\s+.*$/su, "").trim();
+export const ohneZusatz = (name: string): string => name.replace(/\s*[([].*$|\s+[-–]\s+.*$/su, "").trim();
 
 const ordnungszahlen = [
   "Erstes",
@@ -93,6 +97,29 @@ function sozialgesetzbuch(kurz: string): readonly string[] {
     `SGB ${zahl} Buch`,
     `Sozialgesetzbuch ${kurz.slice(4)}`,
   ]);
+}
+
+/** Stems of words that name a Land. */
+const laenderstaemme =
+  /^(?:bad|württemberg|württembergisch|bayer|bayerisch|bayrisch|berli|berlin|berlinisch|brandenburg|brandenburgisch|brem|bremisch|hamburg|hamburgisch|hess|hessisch|mecklenburg|vorpommer|vorpommersch|niedersachs|niedersächsisch|nordrhein|westfal|westfälisch|rheinland|pfalz|pfälzisch|saarland|saarländisch|sachs|sächsisch|anhalt|schleswig|holstei|holstein|holsteinisch|thüring|thüringisch)$/;
+
+/** What leads to the name of a Land. */
+const bindeworte = /^(?:für|das|des|den|der|land|freistaat|frei|und|hansestadt|von|in|2018|-)$/;
+
+/** Whether the words from one token to another name a Land. */
+export function nenntLand(tokens: Tokens, von: number, nach: number): boolean {
+  for (let i = von; i < nach; i++) if (laenderstaemme.test(stammVon(tokens, i))) return true;
+  return false;
+}
+
+/** The name from one token to another without the Land: what the same acts of several Länder have in common. */
+export function kernVon(tokens: Tokens, von: number, nach: number): string {
+  const staemme: string[] = [];
+  for (let i = von; i < nach; i++) {
+    const stamm = stammVon(tokens, i);
+    if (!laenderstaemme.test(stamm) && !bindeworte.test(stamm)) staemme.push(stamm);
+  }
+  return staemme.join(" ");
 }
 
 /** Stem of a word as names are compared: lower case, without the endings of the cases; other tokens as they are. */

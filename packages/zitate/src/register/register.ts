@@ -1,7 +1,7 @@
 import type { Akt, Mehrdeutig, Normen, Registerteil } from "@gebuehrenportal/gesetze/register/typ.ts";
 import { art, artVon, tokens, wortVon } from "../text/tokens.ts";
-import { weitereFormen } from "./nachtrag.ts";
-import { type Namensknoten, namensbaum } from "./namen.ts";
+import { weitereFormen, weitereLandesnamen } from "./nachtrag.ts";
+import { kernVon, type Namensknoten, namensbaum, ohneZusatz } from "./namen.ts";
 
 /** One way to write an act: the words after the first one, and the acts it can mean. */
 export type Form = {
@@ -21,6 +21,8 @@ export type Register = {
   /** Schedule inside an act, as the fee schedule of the RVG. */
   readonly verzeichnisVon: (id: string) => Akt | undefined;
   readonly namen: () => Namensknoten;
+  /** Acts of the Länder by their name without the Land. */
+  readonly landesakte: (kern: string) => readonly Akt[];
   readonly normen: (akt: Akt) => Normen | undefined;
   readonly hinweis: (form: string) => string | undefined;
 };
@@ -34,6 +36,7 @@ export function registerAus(teile: readonly Registerteil[], mehrdeutig: readonly
   const hinweise = new Map(mehrdeutig.map(({ form, hinweis }) => [form, hinweis]));
   const formen = formenVon(akte, mehrdeutig);
   const baum = einmal(() => namensbaum(akte));
+  const jeKern = einmal(() => landesakteJeKern(akte));
   const kleine = einmal(() => kleingeschrieben(formen));
   return {
     akt: (id) => nachId.get(id),
@@ -42,6 +45,7 @@ export function registerAus(teile: readonly Registerteil[], mehrdeutig: readonly
     nachCelex: (celex) => nachCelex.get(celex),
     verzeichnisVon: (id) => verzeichnisse.get(id),
     namen: baum,
+    landesakte: (kern) => jeKern().get(kern) ?? [],
     normen: ({ slug }) => (slug === undefined ? undefined : normenVon(teile, slug)),
     hinweis: (form) => hinweise.get(form),
   };
@@ -54,6 +58,21 @@ function einmal<T>(machen: () => T): () => T {
     fertig ??= { wert: machen() };
     return fertig.wert;
   };
+}
+
+function landesakteJeKern(akte: readonly Akt[]): ReadonlyMap<string, readonly Akt[]> {
+  const jeKern = new Map<string, Akt[]>();
+  for (const akt of akte) {
+    if (["DE", "EU", "INT"].includes(akt.geltung) || akt.ausserKraft) continue;
+    for (const name of [...akt.namen, ...(weitereLandesnamen[akt.id] ?? [])]) {
+      const t = tokens(ohneZusatz(name));
+      const kern = kernVon(t, 0, t.anzahl);
+      const gleiche = jeKern.get(kern);
+      if (gleiche === undefined) jeKern.set(kern, [akt]);
+      else if (!gleiche.includes(akt)) gleiche.push(akt);
+    }
+  }
+  return jeKern;
 }
 
 /** Forms of one word in small letters, without those that several acts would share then. */
@@ -91,6 +110,9 @@ function formenVon(
   const bekannt = new Set(akte.map(({ id }) => id));
   for (const { form, akte: weitere } of mehrdeutig)
     for (const id of weitere) if (bekannt.has(id)) merken(form, id);
+  for (const akt of akte)
+    if (akt.geltung === "EU")
+      for (const form of ausgeschrieben(akt)) if (!ids.has(form)) merken(form, akt.id);
   for (const [form, id] of Object.entries(weitereFormen)) if (bekannt.has(id)) merken(form, id);
   const formen = new Map<string, Form[]>();
   for (const [form, gemeint] of ids) {
@@ -103,6 +125,16 @@ function formenVon(
   }
   for (const gleiche of formen.values()) gleiche.sort((a, b) => b.rest.length - a.rest.length);
   return formen;
+}
+
+/** `E-Commerce-RL` is called `E-Commerce-Richtlinie` and `Arbeitszeit-RL` `Arbeitszeitrichtlinie`, too. */
+function ausgeschrieben({ kurz, auch }: Akt): readonly string[] {
+  return [kurz, ...auch].flatMap((form) => {
+    const [, stamm, , kuerzel] = /^(\p{L}[\p{L}-]{3,}?)(-?)(RL|VO)$/u.exec(form) ?? [];
+    if (stamm === undefined || kuerzel === undefined || /\p{Lu}$/u.test(stamm)) return [];
+    const wort = kuerzel === "RL" ? "Richtlinie" : "Verordnung";
+    return [`${stamm}-${wort}`, `${stamm}${wort.toLowerCase()}`];
+  });
 }
 
 const nurEinWort = /^[A-Za-zÄÖÜäöüß]+$/;

@@ -1,3 +1,5 @@
+import { teiltZitat, umbruchmuster } from "./seitenwechsel.ts";
+
 /** A text as the reader takes it, and where each of its units stands in the original. */
 export type Normalisiert = {
   readonly text: string;
@@ -29,8 +31,12 @@ const mitZeichen: Readonly<Record<string, string>> = { a: "ä", o: "ö", u: "ü"
  * line (`Prozess-⏎ordnung`; „Bau-⏎ und“ and `KrW-⏎/AbfG` stay). Every alternative begins with a rare sign, so that most
  * of a text is passed over without trying one; what must stand before is looked at afterwards.
  */
-const stoerung =
-  /\u00ad[ \t]*\r?\n[ \t]*(?=\p{Ll})|[\u00ad\u200b-\u200d\u2060\ufeff]+|[ﬀ-ﬆ]|\u0308(?<=[aouAOU]\u0308)|[-‐‑](?<=\p{Ll}[-‐‑])[ \t]*\r?\n[ \t]*(?=\p{Ll})(?!(?:und|oder|bzw|sowie|noch)\b)/gu;
+const stoerung = new RegExp(
+  `${umbruchmuster}|` +
+    /\u00ad[ \t]*\r?\n[ \t]*(?=\p{Ll})|[\u00ad\u200b-\u200d\u2060\ufeff]+|[ﬀ-ﬆ]|\u0308(?<=[aouAOU]\u0308)|[-‐‑](?<=\p{Ll}[-‐‑])[ \t]*\r?\n[ \t]*(?=\p{Ll})(?!(?:und|oder|bzw|sowie|noch)\b)/u
+      .source,
+  "gu",
+);
 
 /** Text without what stands between the letters of its words, with the way back to the original. */
 export function normalisieren(original: string): Normalisiert {
@@ -50,15 +56,22 @@ export function normalisieren(original: string): Normalisiert {
     laenge += teil.length;
   };
   for (let treffer: RegExpExecArray | null = erste; treffer; treffer = stoerung.exec(original)) {
-    const von = treffer[0] === "\u0308" ? treffer.index - 1 : treffer.index;
     const nach = treffer.index + treffer[0].length;
+    const umbruch = treffer[0].charCodeAt(0) === 0x0a || treffer[0].charCodeAt(0) === 0x0d;
+    if (umbruch && !teiltZitat(original, treffer.index, nach)) continue;
+    const wort = umbruch && getrennt(original, treffer.index, nach);
+    const von = treffer[0] === "\u0308" || wort ? treffer.index - 1 : treffer.index;
     anfuegen(original.slice(gelesen, von), gelesen, false);
-    anfuegen(ersatzVon(original.slice(von, nach)), von, true);
+    anfuegen(wort ? "" : umbruch ? " " : ersatzVon(original.slice(von, nach)), von, true);
     gelesen = nach;
   }
   anfuegen(original.slice(gelesen), gelesen, false);
   return { text: teile.join(""), stuecke };
 }
+
+/** Whether a word is cut by a hyphen before a break. */
+const getrennt = (text: string, von: number, nach: number): boolean =>
+  /\p{Ll}[-‐‑]$/u.test(text.slice(Math.max(0, von - 2), von)) && /^\p{Ll}/u.test(text.slice(nach, nach + 2));
 
 function ersatzVon(stelle: string): string {
   if (stelle.endsWith("\u0308")) return mitZeichen[stelle.charAt(0)] ?? stelle;

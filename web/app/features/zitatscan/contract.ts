@@ -76,6 +76,10 @@ const hinweis = z.discriminatedUnion("art", [
   z.object({ art: z.literal("ausser-kraft"), nachfolger: z.string().optional() }),
   z.object({ art: z.literal("nicht-vorhanden") }),
   z.object({ art: z.literal("kein-ziel") }),
+  z.object({
+    art: z.literal("landesrecht"),
+    land: z.string().meta({ description: "Name des Landes, dessen Gesetz gemeint ist" }),
+  }),
   z.object({ art: z.literal("gelesen") }),
 ]);
 

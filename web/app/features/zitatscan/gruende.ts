@@ -21,6 +21,8 @@ function hinweissatz(hinweis: Hinweis): string {
       return "In der aktuellen Fassung des Gesetzes gibt es diese Norm nicht; sie ist aufgehoben oder die Fundstelle ist ein Versehen.";
     case "kein-ziel":
       return "Für dieses Gesetz ist keine Adresse bekannt.";
+    case "landesrecht":
+      return `Gemeint ist Landesrecht (${hinweis.land}), kein Verweisziel bekannt.`;
     case "gelesen":
       return "Das Zeichen vor der Nummer wurde als § gelesen.";
   }

@@ -6,7 +6,9 @@ const texte = (text: string) => marken(fundstellenAuf(1, text)).map((marke) => m
 
 test.each([
   ["§ 823 BGB", []],
-  ["§ 280 BGB gilt. Auch § 281 gilt.", ["abgeleitet"]],
+  ["§ 280 BGB gilt; auch § 281 gilt.", ["abgeleitet"]],
+  ["§ 280 BGB gilt. Auch § 281 gilt.", []],
+  ["§ 5 KAG Bremen", ["Landesrecht (Bremen), kein Verweisziel bekannt"]],
   ["§ 9999 BGB", ["in aktueller Fassung nicht vorhanden"]],
   ["§ 8 KAG", ["mehrdeutig: welches Land?"]],
   ["§ 5 AGBG", ["außer Kraft → BGB"]],

@@ -66,6 +66,8 @@ function marke(hinweis: Hinweis): Marke {
       return { text: "in aktueller Fassung nicht vorhanden", ernst: true };
     case "kein-ziel":
       return { text: "kein Verweisziel bekannt", ernst: false };
+    case "landesrecht":
+      return { text: `Landesrecht (${hinweis.land}), kein Verweisziel bekannt`, ernst: false };
     case "gelesen":
       return { text: "als § gelesen", ernst: true };
   }
