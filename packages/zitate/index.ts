@@ -2,7 +2,7 @@ export type { Einstellung } from "./src/aufloesung.ts";
 export { type Ausgabezeile, ausgabe } from "./src/ausgabe/jsonl.ts";
 export { normtext } from "./src/ausgabe/normtext.ts";
 export { type Dokument, dokumente, dokumenttag } from "./src/dokumente.ts";
-export { type Dokumenttag, dokumenttage, gewaehlt } from "./src/dokumenttag.ts";
+export { type Dokumenttag, dokumenttage } from "./src/dokumenttag.ts";
 export { type Register, registerAus } from "./src/register/register.ts";
 export { type Einheit, type Hinweis, type Norm, type Stufe, stufen, type Zitat } from "./src/typen.ts";
 export { type Textsammlung, textsammlungen, type Verweis, verweis } from "./src/verweis.ts";

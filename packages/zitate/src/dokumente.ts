@@ -1,5 +1,6 @@
-import { type Dokumenttag, dokumenttage, gewaehlt } from "./dokumenttag.ts";
+import { type Dokumenttag, dokumenttage } from "./dokumenttag.ts";
 import { schriftbild } from "./tag/schriftbild.ts";
+import { gewaehlt } from "./tag/wahl.ts";
 import { beginntRumpf, istGericht, istTitel } from "./tag/worte.ts";
 
 /** One document of a text; places in UTF-16 units, end exclusive. */

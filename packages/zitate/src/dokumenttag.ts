@@ -3,6 +3,7 @@ import { type Datumsfund, datenIn } from "./tag/datum.ts";
 import { imEntscheidungssatz } from "./tag/entscheidungssatz.ts";
 import { type Sicherheit, type Tagesart, type Umgebung, type Zeuge, zeugeFuer } from "./tag/formen.ts";
 import { type Schriftbild, schriftbild, zeilenVon } from "./tag/schriftbild.ts";
+import { stufe } from "./tag/wahl.ts";
 import { rumpfbeginn } from "./tag/worte.ts";
 
 /** A day a text seems to be of, and where it says so. */
@@ -22,16 +23,6 @@ const fusslaenge = 1500;
 /** The sentence with which a court decides stands behind the parties and their lawyers. */
 const satzbereich = 14_000;
 
-const rang: Readonly<Record<Tagesart, number>> = {
-  verkuendung: 0,
-  entscheidung: 1,
-  ort: 2,
-  feld: 2,
-  zeile: 3,
-  zustellung: 4,
-  verhandlung: 5,
-};
-
 /** The days a text may be of, the likeliest first: from its head, and from the signature at its end. */
 export function dokumenttage(text: string): readonly Dokumenttag[] {
   const kopf = schriftbild(text.slice(0, satzbereich), 0);
@@ -44,28 +35,6 @@ export function dokumenttage(text: string): readonly Dokumenttag[] {
   );
   return [...imKopf, ...tageImFuss(fuss)].toSorted((a, b) => stufe(a) - stufe(b) || a.start - b.start);
 }
-
-/**
- * The one day among those a text may be of; none where two of the same rank differ: who reads the text is asked then. A
- * field or a place that says otherwise than the decision itself takes its certainty.
- */
-export function gewaehlt<T extends Pick<Dokumenttag, "tag" | "art" | "sicherheit">>(
-  tage: readonly T[],
-): T | undefined {
-  const [erster, ...andere] = tage;
-  if (!erster) return undefined;
-  const abweichende = andere.filter(({ tag }) => tag !== erster.tag);
-  if (abweichende.some((eine) => stufe(eine) === stufe(erster))) return undefined;
-  const strittig =
-    erster.art !== "verkuendung" &&
-    abweichende.some(
-      ({ art, sicherheit }) => sicherheit === "hoch" && (art === "feld" || art === "entscheidung"),
-    );
-  return strittig && erster.sicherheit === "hoch" ? { ...erster, sicherheit: "mittel" } : erster;
-}
-
-const stufe = ({ art, sicherheit }: Pick<Dokumenttag, "art" | "sicherheit">): number =>
-  rang[art] + (sicherheit === "hoch" ? 0 : sicherheit === "mittel" ? 10 : 20);
 
 function tageIn(bild: Schriftbild, rumpf: number): Dokumenttag[] {
   const text = bild.text.slice(0, rumpf);
@@ -128,7 +97,7 @@ function zeilenlage(text: string): (fund: Datumsfund) => Umgebung {
       davor: text.slice(Math.max(beginn?.start ?? 0, start - laengsteZeile), start).replace(wochentag, ""),
       danach: text.slice(ende, Math.min(schluss?.ende ?? ende, ende + laengsteZeile)),
       darueber,
-      darunter: naechste?.nachLuecke ? undefined : naechste?.text,
+      darunter: naechste?.text,
       oben: zeilen
         .slice(Math.max(0, erste - 5), erste)
         .map((zeile) => zeile.text)

@@ -1,5 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import { fremd, imSatz, istTitel, titel } from "./worte.ts";
+import { fremd, imSatz, istTitel, offen, titel } from "./worte.ts";
 
 /** What says that a text is of a day. */
 export type Tagesart =
@@ -27,7 +27,7 @@ export type Umgebung = {
   /** What stands before and behind it on its lines. */
   readonly davor: string;
   readonly danach: string;
-  /** The lines above, the nearest first, and the one below; none where an empty line parts them from it. */
+  /** The lines above, the nearest first, and the one below; above none that an empty line parts from it. */
   readonly darueber: readonly string[];
   readonly darunter: string | undefined;
   /** Lines above that hold anything, the nearest first, whatever stands between. */
@@ -76,9 +76,11 @@ const verkuendung: Form = (umgebung) => {
   const klein = /^\W*(?:an\s+verk|verk)(?:ü|ue)ndet(?:\s[^.!?]{0,80}?)?[\s:,]*$/u;
   const stattdessen = /Verkündungs\s*statt[^.!?]{0,60}$/iu;
   const sagtEs = [umgebung.davor, ansage(umgebung)].some(
-    (worte) => gross.test(worte) || klein.test(worte) || stattdessen.test(worte),
+    (worte) =>
+      !/\b(?:wurde|war|ist|worden|hat|und|trat)\b/u.test(worte) &&
+      (gross.test(worte) || klein.test(worte) || stattdessen.test(worte)),
   );
-  if (!sagtEs || /\b(?:wurde|war|ist|worden|hat)\b/u.test(umgebung.davor)) return undefined;
+  if (!sagtEs) return undefined;
   if (/\bseit(?: dem)?\s*$|\bbis(?: zum)?\s*$/iu.test(umgebung.davor)) return "keiner";
   if (/^\s*(?:wurde|war|ist|und|hat|verkündet|worden)\b/u.test(danach)) return "keiner";
   return { art: "verkuendung", sicherheit: "hoch" };
@@ -114,7 +116,7 @@ const liste =
 /** „Urteil vom 5. Mai 2010“ as a line of its own, never the wrapped line of a sentence. */
 const entscheidung: Form = ({ davor, danach, darueber, darunter, oben, zeile }) => {
   if (!aktenzeichen.test(danach)) return undefined;
-  const [naechste] = darueber;
+  const naechste = darueber[0] ?? offen(oben[0]);
   if (titelzeile.test(davor)) {
     if (imSatz(naechste, leer.test(danach) ? darunter : undefined)) return "keiner";
     return liste.test(naechste ?? "") ? "keiner" : { art: "entscheidung", sicherheit: "hoch" };

@@ -19,6 +19,9 @@ export function schriftbild(ausschnitt: string, ab: number): Schriftbild {
   for (const { index, 0: trennung } of glatt.matchAll(/(?<=\p{Ll})[-\u00ad] *\n *(?=\p{Ll}{2})/gu)) {
     for (let i = 0; i < trennung.length; i++) weg.add(index + i);
   }
+  if (istDoppelzeilig(glatt))
+    for (const { index, 0: luecke } of glatt.matchAll(/\n(?:[ \t]*\n)+/g))
+      for (let i = 1; i < luecke.length; i++) weg.add(index + i);
   let text = "";
   const orte: number[] = [];
   for (let i = 0; i < glatt.length; i++) {
@@ -29,6 +32,14 @@ export function schriftbild(ausschnitt: string, ab: number): Schriftbild {
   }
   orte.push(ab + glatt.length);
   return { text, imOriginal: (index) => orte[index] ?? ab + glatt.length };
+}
+
+/** An empty line stands behind nearly every line: it says nothing then. */
+function istDoppelzeilig(text: string): boolean {
+  const zeilen = text.split("\n").map((zeile) => zeile.trim() !== "");
+  const volle = zeilen.filter(Boolean).length;
+  const gefolgt = zeilen.filter((voll, i) => voll && zeilen[i + 1] === true).length;
+  return volle > 4 && gefolgt < volle / 8;
 }
 
 /** A line with its place. */

@@ -46,18 +46,19 @@ export function imSatz(davor: string | undefined, danach: string | undefined): b
   return weiter || (davor !== undefined && offenerSatz(davor));
 }
 
+/** Whether the last word of a line asks for more. */
+const bruch =
+  /(?<!\p{L})(?:das|den|dem|der|die|des|ein|eine|einen|einem|einer|mit|im|vom|zum|vgl|gegen|und|oder|dass)\s*$/iu;
+
+/** The line, where its last word asks for more, however far the next one stands. */
+export const offen = (zeile: string | undefined): string | undefined =>
+  zeile !== undefined && bruch.test(zeile) ? zeile : undefined;
+
 /** A line of prose without its end: some words in small letters, and no stop behind the last one. */
 function offenerSatz(zeile: string): boolean {
   const text = zeile.trim();
   if (/[.:;!?)\]–-]$/.test(text)) return false;
   const worte = text.split(/\s+/);
   const kleine = worte.filter((wort) => /^\p{Ll}{2,}/u.test(wort)).length;
-  const letztes = worte.at(-1) ?? "";
-  if (
-    /^(?:das|den|dem|der|die|des|ein|eine|einen|einem|einer|mit|im|vom|zum|vgl|gegen|und|oder|dass)$/i.test(
-      letztes,
-    )
-  )
-    return true;
-  return worte.length >= 5 && kleine >= 2;
+  return bruch.test(text) || (worte.length >= 5 && kleine >= 2);
 }

@@ -1,7 +1,9 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { moeglicheTage, tagesangabe, tagesworte } from "./tagesangabe.ts";
-import { tagesfunde } from "./tagesfund.ts";
+import { dokumentteile } from "./tagesfund.ts";
+
+const tagesfunde = (...seiten: Parameters<typeof dokumentteile>) => dokumentteile(...seiten)[0]?.tage ?? [];
 
 const seite = (nr: number, ...zeilen: readonly string[]) => ({ seite: nr, text: zeilen.join("\r\n") });
 

@@ -25,7 +25,7 @@ const bgb = {
   guete: "mittel",
   bei: "dejure",
 } as const;
-const stellen = mitFassungen(fundstellenAuf(1, text), am, (norm, tagDamals) =>
+const stellen = mitFassungen(fundstellenAuf(1, text), () => am, (norm, tagDamals) =>
   standAm(norm, tagDamals, tag("2026-11-23")),
 ).map((stelle) => (stelle.abbr === "BGB" ? { ...stelle, verweis: bgb } : stelle));
 const gruppen = normenverzeichnis(stellen, {}, { filter: "", zusammengefasst: false });
