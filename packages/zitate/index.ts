@@ -1,5 +1,4 @@
 export type { Einstellung } from "./src/aufloesung.ts";
-export { type Ausgabezeile, ausgabe } from "./src/ausgabe/jsonl.ts";
 export { normtext } from "./src/ausgabe/normtext.ts";
 export { type Dokument, dokumente, dokumenttag } from "./src/dokumente.ts";
 export { type Dokumenttag, dokumenttage } from "./src/dokumenttag.ts";

@@ -14,7 +14,10 @@ test("Jeder Akt mit Geltungsbeginn steht im Register, und keiner zweimal", () =>
 
 test("Jeder Beginn hat eine Fundstelle, und verkündet wird davor oder am selben Tag", () => {
   const falsch = geltungen
-    .flatMap(({ akte: [akt], ab, quelle, teile }) => [{ akt, ab, quelle }, ...teile.map((teil) => ({ akt, ...teil }))])
+    .flatMap(({ akte: [akt], ab, quelle, teile }) => [
+      { akt, ab, quelle },
+      ...teile.map((teil) => ({ akt, ...teil })),
+    ])
     .filter(({ ab, quelle }) => {
       const jahr = Number(/(?:BGBl\. I |BGBl\. |RGBl\. |vom \d\d\.\d\d\.)(\d{4})/.exec(quelle)?.[1]);
       const beginn = Number(ab.slice(0, 4));
@@ -24,7 +27,11 @@ test("Jeder Beginn hat eine Fundstelle, und verkündet wird davor oder am selben
 });
 
 test("Vorgänger folgen aufeinander und enden mit dem Beginn des Gesetzes", () => {
-  for (const { akte: [akt], ab, vorgaenger } of geltungen) {
+  for (const {
+    akte: [akt],
+    ab,
+    vorgaenger,
+  } of geltungen) {
     const tage = [...vorgaenger.flatMap((eines) => eines.ab ?? []), ab];
     expect([akt, tage]).toEqual([akt, tage.toSorted()]);
     expect(vorgaenger.slice(1).every((eines) => eines.ab !== undefined)).toBe(true);

@@ -21,8 +21,7 @@ export type Juenger = {
 };
 
 /** What is asked for. */
-export type Gesetzesbezug = Pick<Norm, "abbr" | "einheit" | "nr"> &
-  Partial<Pick<Norm, "akt" | "fassung">>;
+export type Gesetzesbezug = Pick<Norm, "abbr" | "einheit" | "nr"> & Partial<Pick<Norm, "akt" | "fassung">>;
 
 /**
  * Whether the act of a norm came after the day of the document. Announcing its text anew makes no act younger; what is not

@@ -15,8 +15,9 @@ export const gilt = (akte: string, ab: string, quelle: string, mehr: Mehr = {}):
 
 /** What held before: one act, or several with their first days. */
 export const nach = (...namen: readonly (string | readonly [name: string, ab: string])[]): Mehr => ({
-  vorgaenger: namen.map((eines): Vorgaenger =>
-    typeof eines === "string" ? { name: eines } : { name: eines[0], ab: tag(eines[1]) },
+  vorgaenger: namen.map(
+    (eines): Vorgaenger =>
+      typeof eines === "string" ? { name: eines } : { name: eines[0], ab: tag(eines[1]) },
   ),
 });
 

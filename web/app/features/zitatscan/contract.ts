@@ -89,7 +89,15 @@ const stand = z.object({
 const fassung = z.object({
   titel: z.string(),
   norm: z.string(),
-  urteil: z.enum(["gleich", "anders", "betrag-anders", "erst-seit", "weggefallen", "nicht-erfasst", "juenger"]),
+  urteil: z.enum([
+    "gleich",
+    "anders",
+    "betrag-anders",
+    "erst-seit",
+    "weggefallen",
+    "nicht-erfasst",
+    "juenger",
+  ]),
   satz: z.string(),
   grund: z.string().optional().meta({ description: "Was sich geändert hat, in Kürze" }),
   teil: z
@@ -124,7 +132,13 @@ const norm = z.object({
   sicherheit: z.enum(["hoch", "mittel", "gering"]),
   hinweise: z.array(hinweis).readonly(),
   name: z.string().meta({ description: "Die Norm in einheitlicher Schreibweise" }),
-  adresse: z.string().optional().meta({ description: "Amtliche Seite ihres Textes, soweit bekannt; wo das Gesetz jünger ist als das Schriftstück, die des Vorgängers, wenn es sie gibt" }),
+  adresse: z
+    .string()
+    .optional()
+    .meta({
+      description:
+        "Amtliche Seite ihres Textes, soweit bekannt; wo das Gesetz jünger ist als das Schriftstück, die des Vorgängers, wenn es sie gibt",
+    }),
   ziel: z
     .enum(["norm", "akt"])
     .optional()
@@ -149,11 +163,17 @@ const dokumenttag = z
 
 const fund = {
   dokumenttag: dokumenttag.meta({
-    description: "Von wann der Text zu sein scheint, und wo er es sagt; fehlt, wo mehrere Tage gleich gut passen",
+    description:
+      "Von wann der Text zu sein scheint, und wo er es sagt; fehlt, wo mehrere Tage gleich gut passen",
   }),
-  dokumente: z.array(z.object({ ...ort, dokumenttag })).readonly().optional().meta({
-    description: "Die Schriftstücke, wo der Text mehrere enthält, jedes mit seinem Tag; an ihren Köpfen erkannt",
-  }),
+  dokumente: z
+    .array(z.object({ ...ort, dokumenttag }))
+    .readonly()
+    .optional()
+    .meta({
+      description:
+        "Die Schriftstücke, wo der Text mehrere enthält, jedes mit seinem Tag; an ihren Köpfen erkannt",
+    }),
   vollstaendig: z.boolean().meta({
     description: `Falsch, wenn mehr als ${meisteNormen} Normen gefunden wurden; die übrigen fehlen`,
   }),

@@ -48,8 +48,7 @@ export async function gelesen(
     frei -= gezeigt.reduce((summe, { normen }) => summe + normen.length, 0);
     const teile = dokumente(text);
     const gefunden = teile.length === 1 ? teile[0]?.tag : undefined;
-    const am = (stelle: number) =>
-      tag ?? teile.find(({ ende }) => stelle < ende)?.tag?.tag;
+    const am = (stelle: number) => tag ?? teile.find(({ ende }) => stelle < ende)?.tag?.tag;
     funde.push({
       ...(gefunden && { dokumenttag: gefunden }),
       ...(teile.length > 1 && { dokumente: teile.map(teilfund) }),

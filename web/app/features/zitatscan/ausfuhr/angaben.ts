@@ -10,17 +10,12 @@ export type Dokumentangaben = {
 };
 
 /** The days of the documents that pages belong to. */
-export const tageDer = (
-  { tag, teile = [] }: Dokumentangaben,
-  seiten: readonly number[],
-): readonly Tag[] =>
+export const tageDer = ({ tag, teile = [] }: Dokumentangaben, seiten: readonly number[]): readonly Tag[] =>
   teile.length === 0
-    ? (tag && [tag.tag]) ?? []
+    ? ((tag && [tag.tag]) ?? [])
     : [
         ...new Set(
-          seiten.flatMap(
-            (seite) => teile.findLast(({ abSeite }) => abSeite <= seite)?.angabe?.tag ?? [],
-          ),
+          seiten.flatMap((seite) => teile.findLast(({ abSeite }) => abSeite <= seite)?.angabe?.tag ?? []),
         ),
       ];
 

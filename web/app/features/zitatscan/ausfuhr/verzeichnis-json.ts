@@ -34,7 +34,10 @@ export function verzeichnisAlsJson(angaben: Dokumentangaben, gruppen: readonly A
     tagDesDokuments: tag && { tag: tag.tag, ...tag.fund },
     dokumente:
       teile.length > 0
-        ? teile.map(({ abSeite, angabe }) => ({ abSeite, ...(angabe && { tag: angabe.tag, ...angabe.fund }) }))
+        ? teile.map(({ abSeite, angabe }) => ({
+            abSeite,
+            ...(angabe && { tag: angabe.tag, ...angabe.fund }),
+          }))
         : undefined,
   };
   return `${JSON.stringify({ ...kopf, fundstellen }, null, 2)}\n`;

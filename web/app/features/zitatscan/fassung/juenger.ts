@@ -14,7 +14,9 @@ export function juengeresGesetz({ abbr }: Normbezug, neues: Juenger): Normfassun
     ...(damals !== undefined && {
       damals: {
         text: damals,
-        ...(verweis && { quelle: { titel: "Text des Vorgängers", fundstelle: damals, link: verweis.adresse } }),
+        ...(verweis && {
+          quelle: { titel: "Text des Vorgängers", fundstelle: damals, link: verweis.adresse },
+        }),
       },
     }),
     heute: {

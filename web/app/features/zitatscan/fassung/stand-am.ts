@@ -2,8 +2,8 @@ import { datum, type Fassung, fassungAm, type Tag, type Zeitreihe } from "@gebue
 import { juenger } from "@gebuehrenportal/zitate/juenger";
 import { meint, type Normbezug, nurTeil, orte } from "./bezug.ts";
 import { fristenkatalog } from "./fristenkatalog.ts";
-import { kosten } from "./kosten.ts";
 import { juengeresGesetz } from "./juenger.ts";
+import { kosten } from "./kosten.ts";
 import { abweichend, type Datiert, istEntfallen, type Normfassung, type Stand } from "./typen.ts";
 import { verfahren } from "./verfahren.ts";
 import { nummernreihe } from "./verzeichnisse.ts";

@@ -30,10 +30,7 @@ export function Dokumenttag({ datei, heute }: DokumenttagProps) {
   return (
     <div className={styles.dokumenttag} data-testid="profi-tag">
       <div className={styles.zeile}>
-        <p className={styles.tag}>
-          Tag des Dokuments:{" "}
-          {angabe ? <strong>{wort}</strong> : wort}
-        </p>
+        <p className={styles.tag}>Tag des Dokuments: {angabe ? <strong>{wort}</strong> : wort}</p>
         <Knopf
           ref={aendern}
           art="still"
