@@ -8,8 +8,7 @@ import { createReadStream, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { type Pdfbibliothek, Pdffehler, pdfLaden, textfluss } from "@gebuehrenportal/pdf";
-import { alsTag, type Tag } from "@gebuehrenportal/recht";
-import { ausgabe, ausgabeVonSeiten } from "@gebuehrenportal/zitate/ausgabe";
+import { alsTag, ausgabe, ausgabeVonSeiten, type Tag } from "@gebuehrenportal/zitate/ausgabe";
 import { vollregister as register } from "@gebuehrenportal/zitate/vollregister";
 
 const pdfgruende = {

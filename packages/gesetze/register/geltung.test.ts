@@ -1,5 +1,6 @@
+import { alsTag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { geltungen } from "./geltung/geltung.ts";
+import { geltungen } from "./geltung.ts";
 import { kern } from "./kern.ts";
 import { weitere } from "./weitere.ts";
 
@@ -24,6 +25,16 @@ test("Jeder Beginn hat eine Fundstelle, und verkündet wird davor oder am selben
       return !(jahr <= beginn && jahr > beginn - 8);
     });
   expect(falsch).toEqual([]);
+});
+
+test("Tage sind Kalendertage, Sicherheiten bekannt", () => {
+  const tage = geltungen.flatMap(({ ab, vorgaenger, teile }) => [
+    ab,
+    ...teile.map((teil) => teil.ab),
+    ...vorgaenger.flatMap((eines) => eines.ab ?? []),
+  ]);
+  expect(tage.filter((tag) => alsTag(tag) === undefined)).toEqual([]);
+  expect(new Set(geltungen.map(({ sicherheit }) => sicherheit))).toEqual(new Set(["hoch", "mittel"]));
 });
 
 test("Vorgänger folgen aufeinander und enden mit dem Beginn des Gesetzes", () => {

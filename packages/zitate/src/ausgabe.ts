@@ -13,6 +13,8 @@ import type { Norm } from "./typen.ts";
 import { verweis } from "./verweis.ts";
 import { zitate } from "./zitate.ts";
 
+export { alsTag, type Tag } from "@gebuehrenportal/recht";
+
 /** What the lines for other programs are made with. */
 export type Ausgabewunsch = {
   readonly register: Register;
@@ -41,12 +43,15 @@ export function ausgabeVonSeiten(
   { register, tag }: Ausgabewunsch,
 ): Ausgabezeile {
   const texte = seiten.map(({ text }) => `${text.replaceAll("\r\n", "\n").replaceAll("\f", "\n")}\f`);
-  const beginn = texte.reduce<number[]>(
-    (bisher, { length }) => [...bisher, (bisher.at(-1) ?? 0) + length],
-    [0],
-  );
   const teile = dokumente(texte.join(""));
-  const seiteAn = (stelle: number) => seiten[beginn.findLastIndex((ab) => ab <= stelle)]?.seite ?? 1;
+  const seiteAn = (stelle: number) => {
+    let rest = stelle;
+    const nr = texte.findIndex(({ length }) => {
+      rest -= length;
+      return rest < 0;
+    });
+    return seiten[nr]?.seite ?? 1;
+  };
   const ersteSeiten = teile.map(({ start }) => seiteAn(start));
   const am = (stelle: number) => {
     const nr = ersteSeiten.findLastIndex((seite) => seite <= fluss.seiteVon(stelle));

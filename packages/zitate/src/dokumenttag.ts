@@ -21,7 +21,7 @@ export type Dokumenttag = {
 const kopflaenge = 4000;
 const fusslaenge = 1500;
 /** The sentence with which a court decides stands behind the parties and their lawyers. */
-const satzbereich = 14_000;
+const satzbereich = 15_000;
 
 /** The days a text may be of, the likeliest first: from its head, and from the signature at its end. */
 export function dokumenttage(text: string): readonly Dokumenttag[] {

@@ -1,5 +1,4 @@
-import { geltungVon } from "@gebuehrenportal/gesetze/register/geltung/geltung.ts";
-import type { Geltungsteil, Vorgaenger } from "@gebuehrenportal/gesetze/register/geltung/typ.ts";
+import { type Geltungsteil, geltungVon, type Vorgaenger } from "@gebuehrenportal/gesetze/register/geltung.ts";
 import { euAdressen } from "@gebuehrenportal/gesetze/register/zeilen.ts";
 import { alsTag, datum, type Tag } from "@gebuehrenportal/recht";
 import type { Norm } from "./typen.ts";

@@ -132,13 +132,10 @@ const norm = z.object({
   sicherheit: z.enum(["hoch", "mittel", "gering"]),
   hinweise: z.array(hinweis).readonly(),
   name: z.string().meta({ description: "Die Norm in einheitlicher Schreibweise" }),
-  adresse: z
-    .string()
-    .optional()
-    .meta({
-      description:
-        "Amtliche Seite ihres Textes, soweit bekannt; wo das Gesetz jünger ist als das Schriftstück, die des Vorgängers, wenn es sie gibt",
-    }),
+  adresse: z.string().optional().meta({
+    description:
+      "Amtliche Seite ihres Textes, soweit bekannt; wo das Gesetz jünger ist als das Schriftstück, die des Vorgängers, wenn es sie gibt",
+  }),
   ziel: z
     .enum(["norm", "akt"])
     .optional()

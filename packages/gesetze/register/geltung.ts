@@ -1,4 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
+import roh from "./geltung.json" with { type: "json" };
 
 /** An act that held before, as it is named, and from when; the last one of a day is meant. */
 export type Vorgaenger = {
@@ -36,3 +37,18 @@ export type Geltungsteil = {
   /** What stood in its place. */
   readonly zuvor?: string;
 };
+
+/** A row of the data: certain, without predecessors and parts, where nothing else is said. */
+type Geltungszeile = Pick<Geltung, "akte" | "ab" | "quelle"> & Partial<Geltung>;
+
+/** Every act whose first day is recorded. */
+export const geltungen: readonly Geltung[] = (roh as readonly object[] as readonly Geltungszeile[]).map(
+  (zeile) => ({ sicherheit: "hoch", vorgaenger: [], teile: [], ...zeile }),
+);
+
+const jeAkt: ReadonlyMap<string, Geltung> = new Map(
+  geltungen.flatMap((geltung) => geltung.akte.map((akt) => [akt, geltung] as const)),
+);
+
+/** From when an act of the register holds, if that is recorded. */
+export const geltungVon = (akt: string): Geltung | undefined => jeAkt.get(akt);
