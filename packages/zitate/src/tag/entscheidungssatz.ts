@@ -6,7 +6,7 @@ const reichweite = 1600;
 const beginn =
   /(?<!\p{L})(?:hat|haben|erl(?:ä|ae)(?:ss|ß)t|beschlie(?:ß|ss)t|erkennt|fasst|faßt|ergeht)(?!\p{L})/gu;
 const gericht =
-  /gericht|Senat|Kammer|Richter|Vorsitzende|Spruchk|Präsident|Schiedsstelle|Beschwerdestelle|Gerichtshof|Rechtspfleger/u;
+  /gericht|senat|kammer|richter|vorsitzende|spruchk|präsident|schiedsstelle|beschwerdestelle|beschlussabteilung|rechtspfleger/iu;
 const verb =
   /(?<!\p{L})(?:beschlossen|für\s+Recht\s+erkannt|entschieden|angeordnet|verfügt|verkündet|folgende[nrs]?\s+(?:[\p{L}-]*(?:urteil|beschlu(?:ss|ß)|bescheid|entscheidung|verfügung|anordnung))(?:\s+(?:erlassen|gefasst|gefaßt|verkündet|gefällt|getroffen))?)\s*(:|(?=\n|$))/giu;
 const satzende = /\p{Ll}{4,}\.\s+\p{Lu}\p{Ll}+|\n\s*\n\s*\n/u;
@@ -14,7 +14,7 @@ const satzende = /\p{Ll}{4,}\.\s+\p{Lu}\p{Ll}+|\n\s*\n\s*\n/u;
 const partizip =
   /^\s*(?:(?:bei|beim|vor|durch|von|dem|der|das|Gericht|hier)\s)*\p{Ll}{3,}(?:ene|te|ete|tene)[nrsm]?(?!\p{L})/u;
 const fremd =
-  /(?:eingegangen|eingereicht|geboren|zugestellt|erhoben|bis zum|verkündet|bekannt)\s*,?\s*am\s*$/iu;
+  /(?:eingegangen|eingereicht|geboren|zugestellt|erhoben|bis zum|verkündet|bekannt|termin|zeitpunkt|stand|schluss)\s*,?\s*am\s*$/iu;
 
 /**
  * Whether a date is the day in the sentence with which a court decides: „hat der 2. Senat … am 14. Oktober 2021 durch
@@ -24,6 +24,7 @@ export function imEntscheidungssatz(text: string, { start, ende }: Datumsfund): 
   const davor = text.slice(Math.max(0, start - reichweite), start);
   const danach = text.slice(ende, ende + reichweite);
   const nahe = davor.slice(-200);
+  if (/^\s*(?:geschlossen|beendet|stattgefunden)/u.test(danach)) return false;
   const sitzung = /Sitzung\s+(?:vom|am)\s*$/u.test(nahe) && !/(?:Anhörung|anträge)[^.]{0,160}$/u.test(nahe);
   if (!/(?<!\p{L})am\s*$/u.test(nahe) && !sitzung) return false;
   if (/Verhandlung\s+am\s*$/u.test(nahe) || fremd.test(nahe)) return false;

@@ -130,13 +130,19 @@ const entscheidung: Form = ({ davor, danach, darueber, darunter, oben, zeile }) 
   return { art: "entscheidung", sicherheit: "mittel" };
 };
 
+const titelzusatz = /^\s*(?:zwischen|über|betreffend|für|des|der)\s.{3,70}$/u;
+
 /** The day below „URTEIL DES GERICHTSHOFS (Große Kammer)“, with a docket, a name or a place between. */
 const unterTitel: Form = ({ davor, danach, oben, darunter }) => {
-  if (!/^\W*(?:vom|am)?\W*$/iu.test(davor) || !leer.test(danach)) return undefined;
+  if (!leer.test(danach)) return undefined;
+  if (istTitel(davor) && /\s{2}|\)|\p{Lu}{5}/u.test(davor))
+    return { art: "entscheidung", sicherheit: "hoch" };
+  if (!/^\W*(?:vom|am)?\W*$/iu.test(davor)) return undefined;
   for (const eine of oben.slice(0, 4)) {
     if (istTitel(eine))
       return imSatz(undefined, darunter) ? "keiner" : { art: "entscheidung", sicherheit: "hoch" };
-    if (eine.length > 60 || imSatz(eine, undefined) || /:\s*$/.test(eine)) return undefined;
+    const kurz = /^\W*(?:vom|am)\W*$/iu.test(eine) || (titelzusatz.test(eine) && !offen(eine));
+    if (!kurz && (eine.length > 60 || imSatz(eine, undefined) || /:\s*$/.test(eine))) return undefined;
   }
   return undefined;
 };
@@ -147,13 +153,20 @@ const feldAmAnfang = new RegExp(`^\\W*${feldname}\\s*:?\\s*(?:\\p{Lu}[\\p{L}. -]
 const feldDahinter = /(?<!\p{L})(?:Datum|Rechnungsdatum)\s*:?\s*$/u;
 const kopfzeile = /(?:^|\s)Datum:?\s*$/u;
 
+/** Gazettes and papers of parliaments. */
+const amtlich = /\d\. Wahlperiode\s+$|ausgegeben\s+(?:zu|in)\s\p{L}+(?:,?\s+am|,\s+den)\s+$/u;
+/** Another day right below: a column of a table. */
+const nurDatum = /^\W*\d{1,2}\. ?(?:\d{1,2}\.|\p{L}{3,9}) ?\d{2,4}\W*$/u;
+
 const feld: Form = ({ davor, danach, oben, darueber, darunter }) => {
   const rest = leer.test(danach) || spalte.test(danach) || /^\s*(?:durch|Uhr|\p{Lu}\p{L}+:)/u.test(danach);
   if (!rest) return undefined;
   if (feldAmAnfang.test(davor)) return { art: "feld", sicherheit: "hoch" };
   if (/^\W*Stand\s*:?\s*$/u.test(davor)) return { art: "feld", sicherheit: "hoch" };
   if (feldDahinter.test(davor)) return { art: "feld", sicherheit: "mittel" };
+  if (amtlich.test(davor)) return { art: "feld", sicherheit: "hoch" };
   const [naechste = ""] = oben;
+  if (davor.trim() === "" && nurDatum.test(darunter ?? "")) return "keiner";
   if (davor.trim() === "" && feldAmAnfang.test(naechste)) return { art: "feld", sicherheit: "hoch" };
   // Below the last column of a block of dockets.
   const letzteSpalte =
@@ -175,7 +188,8 @@ const ausfertigung = /ausgefertigt|ausfertigung|beglaubig|abschrift|gleichlaut|r
 
 const ortUndTag: Form = (umgebung) => {
   const { davor, danach, darueber, darunter, oben } = umgebung;
-  if (urkunde.test(davor)) return { art: "ort", sicherheit: "hoch" };
+  if (urkunde.test(davor) || urkunde.test(`${oben[0] ?? ""} ${davor}`))
+    return { art: "ort", sicherheit: "hoch" };
   const ganz = /^\W*(?:den|am)?\W*$/iu.test(davor) ? ansage(umgebung) : davor;
   if (!ort.test(ganz) && !ortMitDen.test(ganz)) return undefined;
   if (keinOrt.test(ganz) || !(leer.test(danach) || spalte.test(danach) || diktat.test(danach)))
@@ -196,7 +210,8 @@ const verhandlung: Form = ({ davor, danach, darueber }) => {
 
 const zeile: Form = ({ davor, danach, darueber, darunter, oben }) => {
   if (!/^\W*(?:den\s+)?$/iu.test(davor) || !leer.test(danach)) return undefined;
-  if (imSatz(darueber[0], darunter) || fremd.test(oben[0] ?? "")) return "keiner";
+  if (imSatz(darueber[0] ?? offen(oben[0]), darunter) || fremd.test(oben[0] ?? "")) return "keiner";
+  if (nurDatum.test(oben[0] ?? "")) return "keiner";
   return { art: "zeile", sicherheit: "mittel", imFuss: true };
 };
 

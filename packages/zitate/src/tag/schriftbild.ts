@@ -39,7 +39,7 @@ function istDoppelzeilig(text: string): boolean {
   const zeilen = text.split("\n").map((zeile) => zeile.trim() !== "");
   const volle = zeilen.filter(Boolean).length;
   const gefolgt = zeilen.filter((voll, i) => voll && zeilen[i + 1] === true).length;
-  return volle > 4 && gefolgt < volle / 8;
+  return volle > 2 && gefolgt < volle / 8;
 }
 
 /** A line with its place. */

@@ -2,7 +2,7 @@
 const entscheidungsnamen =
   "(?:(?:Teil|Schluss|Schluß|End|Anerkenntnis|Versäumnis|Grund|Vorbehalts|Zwischen|Ergänzungs|Zweites? Versäumnis|Senats|Kammer|Beweis|Kostenfestsetzungs|Eröffnungs|Nichtannahme|Vorlage|Hinweis|Einstellungs)(?:- ?und [\\p{L}-]+)?-?)?(?:Urteil|Beschlu(?:ss|ß))";
 const bescheidnamen =
-  "(?:[\\p{L}-]{2,30})?(?:bescheid|verfügung|genehmigung|anordnung|befehl|erlass|vermerk|rundschreiben)|Gerichtsbescheid|Strafbefehl|Verfügung|Bescheid|Bescheinigung|Entscheidung|Schlussanträge|Stellungnahme|Protokoll|Sitzungsprotokoll|Sitzungsniederschrift|Niederschrift|Rundschreiben";
+  "(?:[\\p{L}-]{2,30})?(?:bescheid|verfügung|genehmigung|anordnung|befehl|erlass|vermerk|rundschreiben)|Gerichtsbescheid|Strafbefehl|Verfügung|Bescheid|Bescheinigung|Entscheidung|Schlussanträge|Stellungnahme|Protokoll|Sitzungsprotokoll|Sitzungsniederschrift|Niederschrift|Rundschreiben|Pressemitteilung(?: Nr\\. ?[\\d/]+)?|Mitteilung|Bekanntmachung";
 const vertragsnamen =
   "(?:[\\p{L}-]{2,30})?(?:vertrag|vereinbarung)|Vertrag|Vereinbarung|Vergleich|Gutachten|Vollmacht";
 
