@@ -1,4 +1,5 @@
 import { pdf } from "@gebuehrenportal/pdf/pdfbau";
+import { befunde } from "./lib/befunde.ts";
 import { datei, fertig, gii, liste, waehlen, zeilen } from "./lib/profi.ts";
 import { besuchen, expect, test } from "./lib/test.ts";
 
@@ -111,3 +112,29 @@ test("Ein langer Name rückt nicht über die Seitenzahl daneben (1280 px)", asyn
   expect(rechts).toBeLessThanOrEqual(links);
   await zeile.getByRole("button", { name: /auf Seite/ }).click({ timeout: 2000 });
 });
+
+test.for([
+  [360, "light"],
+  [768, "dark"],
+  [1440, "light"],
+] as const)(
+  "Marke, Karte und Tage mehrerer Dokumente sind bei %i px (%s) ohne Befund",
+  async ([breite, farben], { oeffnen }) => {
+    const page = await oeffnen({ breite, farben });
+    await besuchen(page, "/paragraphen-profi");
+    const inhalt = pdf([
+      beschluss("20. Oktober 2012", "Das folgt aus § 3 Abs. 1 BDSG und Art. 5 EuGVVO."),
+      beschluss("3. März 2020", "Das folgt aus § 4 BDSG."),
+    ]);
+    await waehlen(page, datei("sammlung.pdf", inhalt));
+    await fertig(page);
+    await page.getByTestId("profi-row").filter({ hasText: "EuGVVO" }).getByRole("button").first().click();
+    await page.getByTestId("profi-fassung").waitFor();
+    if (process.env.BILDER)
+      await page.screenshot({ path: `${process.env.BILDER}/profi-alter-${breite}.png`, fullPage: true });
+    expect(await befunde(page)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+  },
+);

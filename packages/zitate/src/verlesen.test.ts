@@ -14,6 +14,9 @@ test.each([
   expect(gelesen(text)).toEqual(erwartet);
 });
 
-test.each(["§ 3 XlG", "§ 3 AlG"])("%s bleibt, was da steht, wo kein oder mehr als ein Gesetz gemeint sein kann", (text) => {
-  expect(gelesen(text)[0]?.[0]).toBeUndefined();
-});
+test.each(["§ 3 XlG", "§ 3 AlG"])(
+  "%s bleibt, was da steht, wo kein oder mehr als ein Gesetz gemeint sein kann",
+  (text) => {
+    expect(gelesen(text)[0]?.[0]).toBeUndefined();
+  },
+);
