@@ -55,7 +55,7 @@ export const stockwerke: Readonly<Record<string, readonly (Raum | readonly Raum[
   ],
   "packages/pdf/src": [".", "text"],
   "packages/streitwert/src": [".", "regeln", "streitwert.ts"],
-  "packages/zitate/src": [["text", "typen.ts"], ["ausgabe", "register"], "lesen", "umfeld", "."],
+  "packages/zitate/src": [["text", "tag", "typen.ts"], ["ausgabe", "register"], "lesen", "umfeld", "."],
   "web/app/platform": [
     [".", "bild", "clock", "faden", "fehler", "suche"],
     "env",

@@ -49,6 +49,68 @@ describe("npm run zitate", () => {
     expect(zeilen[0].spans[0]).not.toHaveProperty("page");
   });
 
+  test("nennt den Tag jeder Datei und jeder Zeile, gefunden oder angegeben, und was jünger ist", () => {
+    const urteil = datei(
+      "urteil.pdf",
+      pdf([
+        {
+          zeilen: [
+            [70, 780, "Urteil vom 20.10.2016"],
+            [70, 700, "Nach § 3 BDSG und § 12 BGB."],
+          ],
+        },
+      ]),
+    );
+    expect(rufen([urteil]).zeilen).toMatchObject([
+      {
+        tag: { am: "2016-10-20", sicherheit: "hoch" },
+        spans: [
+          {
+            norms: [
+              {
+                adresse: "https://www.gesetze-im-internet.de/bdsg_2018/__3.html",
+                fassung: "juenger",
+                vorgaenger: "Bundesdatenschutzgesetz von 1990",
+              },
+            ],
+          },
+          { norms: [{ adresse: "https://www.gesetze-im-internet.de/bgb/__12.html" }] },
+        ],
+      },
+    ]);
+    const eingabe = [
+      { id: "a", text: "§ 3 BDSG", tag: "2016-10-20" },
+      { id: "b", text: "§ 3 BDSG" },
+    ];
+    const { zeilen } = rufen([], eingabe.map((zeile) => `${JSON.stringify(zeile)}\n`).join(""));
+    expect(zeilen.map(({ tag, spans }) => [tag, spans[0].norms[0].fassung])).toEqual([
+      [{ am: "2016-10-20", sicherheit: "angegeben" }, "juenger"],
+      [null, undefined],
+    ]);
+    expect(rufen(["--tag=2020-01-01", urteil]).zeilen[0].tag.am).toBe("2020-01-01");
+    expect(rufen(["--tag=2020-02-30", urteil])).toMatchObject({
+      status: 1,
+      stderr: "2020-02-30 ist kein Kalendertag der Form JJJJ-MM-TT.\n",
+      zeilen: [],
+    });
+  });
+
+  test("lehnt ab, was keinen Text hat, ein Nullzeichen und einen falschen Tag", () => {
+    const bild = rufen([datei("bild.pdf", pdf([{ zeilen: [] }]))]);
+    expect(bild).toMatchObject({
+      status: 1,
+      stderr: "bild.pdf: Die Datei enthält nur Bilder, keinen Text.\n",
+      zeilen: [],
+    });
+    const zeilen = ['{"id":"a","text":"§ 1\\u0000 BGB"}', '{"id":"b","text":"","tag":"1.2.2020"}', "null"];
+    expect(rufen([], `${zeilen.join("\n")}\n`)).toMatchObject({
+      status: 1,
+      stderr:
+        'Zeile 1 enthält ein Nullzeichen.\nZeile 2 nennt als tag keinen Kalendertag JJJJ-MM-TT.\nZeile 3 ist kein JSON der Form {"id", "text"}.\n',
+      zeilen: [],
+    });
+  });
+
   test("nennt, was sich nicht lesen lässt, liest das andere und endet mit 1", () => {
     const { status, stderr, zeilen } = rufen([
       datei("kaputt.pdf", "%PDF-1.7 und dann nichts"),

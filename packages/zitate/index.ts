@@ -1,7 +1,7 @@
 export type { Einstellung } from "./src/aufloesung.ts";
-export { type Ausgabezeile, ausgabe } from "./src/ausgabe/jsonl.ts";
 export { normtext } from "./src/ausgabe/normtext.ts";
-export { type Dokumenttag, dokumenttag, dokumenttage } from "./src/dokumenttag.ts";
+export { type Dokument, dokumente, dokumenttag } from "./src/dokumente.ts";
+export { type Dokumenttag, dokumenttage } from "./src/dokumenttag.ts";
 export { type Fristangabe, fristangaben, type Zeitraum } from "./src/fristangabe.ts";
 export { type Register, registerAus } from "./src/register/register.ts";
 export {

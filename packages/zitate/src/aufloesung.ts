@@ -6,6 +6,7 @@ import type { Stelle } from "./lesen/stelle.ts";
 import type { Register } from "./register/register.ts";
 import type { Einheit, Hinweis, Norm, Zitat } from "./typen.ts";
 import type { Fertig } from "./umfeld.ts";
+import { berichtigt } from "./verlesen.ts";
 
 /** What the reader of a text knows about it. */
 export type Einstellung = {
@@ -22,10 +23,11 @@ export type Ort = (
 /** A citation as it is handed out: norms with their act and what is to be said about them; nothing where no norm is left. */
 export function aufloesen(
   leser: Leser,
-  { bezug, stellen, orte }: Fertig,
+  { bezug: gelesen, stellen, orte }: Fertig,
   einstellung: Einstellung,
   ort: Ort,
 ): Zitat | undefined {
+  const bezug = berichtigt(gelesen, leser.register);
   const normen: Norm[] = [];
   for (const [i, stelle] of stellen.entries()) {
     const akt = aktFuer(leser.register, bezug, stelle, einstellung);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dokumenttag, dokumenttage } from "./dokumenttag.ts";
+import { dokumenttag } from "./dokumente.ts";
+import { dokumenttage } from "./dokumenttag.ts";
 
 const urteil = `BUNDESGERICHTSHOF
 IM NAMEN DES VOLKES

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bewerten, f1, genauigkeit } from "../bench/bewertung.ts";
 import { gold } from "../bench/gold.ts";
-import { ausgabe, zitate } from "../index.ts";
+import { zitate } from "../index.ts";
 import { kernregister } from "./register/kernregister.ts";
 import { vollregister } from "./register/vollregister.ts";
 
@@ -120,23 +120,6 @@ test("Mit den Akten des Kerns allein werden die üblichen Zitate gelesen", () =>
   expect(
     zitate("§ 823 BGB, Art. 6 DSGVO, Nr. 3100 VV RVG", kernregister).flatMap((z) => z.normen),
   ).toHaveLength(3);
-});
-
-test("Für andere Programme steht jede Stufe da, auch die leere", () => {
-  expect(ausgabe("a", lesen("§ 280 I, III BGB"))).toEqual({
-    id: "a",
-    spans: [
-      {
-        start: 0,
-        end: 16,
-        text: "§ 280 I, III BGB",
-        norms: [
-          { abbr: "BGB", unit: "§", nr: "280", abs: "1", satz: null, nummer: null, buchstabe: null },
-          { abbr: "BGB", unit: "§", nr: "280", abs: "3", satz: null, nummer: null, buchstabe: null },
-        ],
-      },
-    ],
-  });
 });
 
 test.each([

@@ -93,7 +93,15 @@ const stand = z.object({
 const fassung = z.object({
   titel: z.string(),
   norm: z.string(),
-  urteil: z.enum(["gleich", "anders", "betrag-anders", "erst-seit", "weggefallen", "nicht-erfasst"]),
+  urteil: z.enum([
+    "gleich",
+    "anders",
+    "betrag-anders",
+    "erst-seit",
+    "weggefallen",
+    "nicht-erfasst",
+    "juenger",
+  ]),
   satz: z.string(),
   grund: z.string().optional().meta({ description: "Was sich geändert hat, in Kürze" }),
   teil: z
@@ -120,12 +128,18 @@ const norm = z.object({
   stufen: z
     .object(Object.fromEntries(stufen.map((stufe) => [stufe, z.string().optional()])))
     .meta({ description: "Absatz, Satz, Nummer … in der Folge, in der sie genannt sind" }),
-  fassung: z.string().optional().meta({ description: "a.F., n.F. oder ein Jahr" }),
+  fassung: z.string().optional().meta({
+    description:
+      "a.F., n.F. oder ein Jahr, wie es dort steht; juenger, wo das Gesetz nach dem Tag des Schriftstücks kam",
+  }),
   ...ort,
   sicherheit: z.enum(["hoch", "mittel", "gering"]),
   hinweise: z.array(hinweis).readonly(),
   name: z.string().meta({ description: "Die Norm in einheitlicher Schreibweise" }),
-  adresse: z.string().optional().meta({ description: "Amtliche Seite ihres Textes, soweit bekannt" }),
+  adresse: z.string().optional().meta({
+    description:
+      "Amtliche Seite ihres Textes, soweit bekannt; wo das Gesetz jünger ist als das Schriftstück, die des Vorgängers, wenn es sie gibt",
+  }),
   ziel: z
     .enum(["norm", "akt"])
     .optional()
@@ -139,16 +153,28 @@ const norm = z.object({
     .meta({ description: "Warum die Norm so gelesen und verlinkt ist" }),
 });
 
+const dokumenttag = z
+  .object({
+    tag: z.string(),
+    art: z.enum(["verkuendung", "entscheidung", "ort", "feld", "zeile", "zustellung", "verhandlung"]),
+    sicherheit: z.enum(["hoch", "mittel", "gering"]),
+    ...ort,
+  })
+  .optional();
+
 const fund = {
-  dokumenttag: z
-    .object({
-      tag: z.string(),
-      art: z.enum(["verkuendung", "entscheidung", "ort", "feld", "zeile", "verhandlung"]),
-      sicherheit: z.enum(["hoch", "mittel", "gering"]),
-      ...ort,
-    })
+  dokumenttag: dokumenttag.meta({
+    description:
+      "Von wann der Text zu sein scheint, und wo er es sagt; fehlt, wo mehrere Tage gleich gut passen",
+  }),
+  dokumente: z
+    .array(z.object({ ...ort, dokumenttag }))
+    .readonly()
     .optional()
-    .meta({ description: "Von wann der Text zu sein scheint, und wo er es sagt" }),
+    .meta({
+      description:
+        "Die Schriftstücke, wo der Text mehrere enthält, jedes mit seinem Tag; an ihren Köpfen erkannt",
+    }),
   vollstaendig: z.boolean().meta({
     description: `Falsch, wenn mehr als ${meisteNormen} Normen gefunden wurden; die übrigen fehlen`,
   }),

@@ -1,13 +1,25 @@
 import { type Hinweis, type Norm, normtext, type Verweis } from "@gebuehrenportal/zitate";
+import type { Normfassung } from "./fassung/typen.ts";
 
 /** Why a norm is read and linked as it is: at least one sentence, in the order in which a reader asks. */
-export function gruende(norm: Norm, verweis: Verweis | undefined): readonly string[] {
+export function gruende(
+  norm: Norm,
+  verweis: Verweis | undefined,
+  juengeres?: Normfassung | undefined,
+): readonly string[] {
   const zumAkt = norm.hinweise.map(hinweissatz);
   return [
     ...(zumAkt.length > 0 ? zumAkt : [`Gesetz und Stelle stehen im Text: ${normtext(norm)}.`]),
-    ...(verweis === undefined ? [] : [verweissatz(verweis)]),
+    ...(juengeres === undefined ? [] : [juengeres.satz]),
+    ...(verweis === undefined ? [] : [juengeres === undefined ? verweissatz(verweis) : wegsatz(juengeres)]),
   ];
 }
+
+/** Where the link leads where the act of today is younger than the document. */
+const wegsatz = ({ verweis, damals }: Normfassung): string =>
+  verweis === undefined
+    ? "Der Link führt zum heutigen Gesetz."
+    : `Der Link führt zum Vorgänger${damals?.text === undefined ? "" : `: ${damals.text}`}.`;
 
 function hinweissatz(hinweis: Hinweis): string {
   switch (hinweis.art) {

@@ -1,3 +1,4 @@
+import type { Tag } from "@gebuehrenportal/recht";
 import type { Normfassung } from "./fassung/typen.ts";
 import type { Benannt, Fundstelle } from "./fundstelle.ts";
 
@@ -59,6 +60,8 @@ function gesetzt(
 /** A place with what the reader said of it, and what held there on the day of the document. */
 export type Beurteilt = Fundstelle & {
   readonly korrektur?: Korrektur["art"];
+  /** The day of its document, where something is known of that day. */
+  readonly am?: Tag;
   readonly fassungen?: readonly Normfassung[];
 };
 

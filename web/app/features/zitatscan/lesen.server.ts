@@ -2,8 +2,9 @@ import { setImmediate } from "node:timers/promises";
 import { registerstand } from "@gebuehrenportal/gesetze/register/mehrdeutig.ts";
 import type { Tag } from "@gebuehrenportal/recht";
 import {
+  type Dokument,
   type Dokumenttag,
-  dokumenttag,
+  dokumente,
   type Norm,
   normtext,
   type Register,
@@ -12,7 +13,9 @@ import {
   zitateSchrittweise,
 } from "@gebuehrenportal/zitate";
 import { meisteNormen } from "./contract.ts";
+import { juengeres } from "./damals.ts";
 import { standAm } from "./fassung/stand-am.ts";
+import type { Normfassung } from "./fassung/typen.ts";
 import { gruende } from "./gruende.ts";
 
 export const stand = registerstand.bund;
@@ -20,9 +23,13 @@ export const stand = registerstand.bund;
 /** Citations of one text as the calls answer them. */
 type Fund = {
   readonly dokumenttag?: Dokumenttag;
+  readonly dokumente?: readonly Teilfund[];
   readonly vollstaendig: boolean;
   readonly zitate: readonly ReturnType<typeof zitatantwort>[];
 };
+
+/** One of several documents of a text. */
+type Teilfund = Pick<Dokument, "start" | "ende"> & { readonly dokumenttag?: Dokumenttag };
 
 /**
  * Reads texts one after the other, with one bound on the norms of all of them, and lets everybody else in between: a
@@ -39,10 +46,12 @@ export async function gelesen(
     const alle = await inRuhe(zitateSchrittweise(text, register, einstellung));
     const gezeigt = alle.slice(0, passende(alle, frei));
     frei -= gezeigt.reduce((summe, { normen }) => summe + normen.length, 0);
-    const gefunden = dokumenttag(text);
-    const am = tag ?? gefunden?.tag;
+    const teile = dokumente(text);
+    const gefunden = teile.length === 1 ? teile[0]?.tag : undefined;
+    const am = (stelle: number) => tag ?? teile.find(({ ende }) => stelle < ende)?.tag?.tag;
     funde.push({
       ...(gefunden && { dokumenttag: gefunden }),
+      ...(teile.length > 1 && { dokumente: teile.map(teilfund) }),
       vollstaendig: gezeigt.length === alle.length,
       zitate: await inRuhe(antworten(gezeigt, { register, heute, am })),
     });
@@ -50,6 +59,12 @@ export async function gelesen(
   }
   return funde;
 }
+
+const teilfund = ({ start, ende, tag }: Dokument): Teilfund => ({
+  start,
+  ende,
+  ...(tag && { dokumenttag: tag }),
+});
 
 /** The whole register, some 14 MB in memory: loaded with the first text, then kept by the module cache. */
 const alleAkte = async (): Promise<Register> =>
@@ -74,8 +89,12 @@ function passende(zitate: readonly Zitat[], frei: number): number {
   return zuviel < 0 ? zitate.length : zuviel;
 }
 
-/** What an answer is made with; `am` is the day of the document. */
-type Umstaende = { readonly register: Register; readonly heute: Tag; readonly am: Tag | undefined };
+/** What an answer is made with; `am` is the day of the document that a place stands in. */
+type Umstaende = {
+  readonly register: Register;
+  readonly heute: Tag;
+  readonly am: (stelle: number) => Tag | undefined;
+};
 
 /** Norms answered before a pause: a link and what held on a day take some tens of microseconds each. */
 const jePause = 200;
@@ -102,15 +121,21 @@ const zitatantwort = ({ normen, ...zitat }: Zitat, umstaende: Umstaende) => ({
   normen: normen.map((norm) => normantwort(norm, umstaende)),
 });
 
+/** The address stands with the norm. */
+const ohneVerweis = ({ verweis: _, ...fassung }: Normfassung): Omit<Normfassung, "verweis"> => fassung;
+
 function normantwort(norm: Norm, { register, heute, am }: Umstaende) {
   const name = normtext(norm);
-  const ziel = verweis(norm, register);
-  const fassungen = am === undefined ? [] : standAm(norm, am, heute);
+  const tag = am(norm.start);
+  const fassungen = tag === undefined ? [] : standAm(norm, tag, heute);
+  const neues = juengeres({ fassungen });
+  const ziel = neues?.verweis ?? verweis(norm, register);
   return {
     ...norm,
+    ...(neues && { fassung: "juenger" as const }),
     name,
     ...(ziel && { adresse: ziel.adresse, ziel: ziel.art }),
-    ...(fassungen.length > 0 && { fassungen }),
-    rechenweg: gruende(norm, ziel).map((text) => ({ text, norm: name })),
+    ...(fassungen.length > 0 && { fassungen: fassungen.map(ohneVerweis) }),
+    rechenweg: gruende(norm, ziel, neues).map((text) => ({ text, norm: name })),
   };
 }

@@ -43,6 +43,8 @@ export function fassungsmarke({ urteil, seit }: Normfassung): Marke | undefined 
       return { text: `erst seit${ab}`, ernst: true };
     case "weggefallen":
       return { text: `weggefallen am${ab}`, ernst: true };
+    case "juenger":
+      return { text: "Gesetz jünger als das Dokument", ernst: true };
     case "nicht-erfasst":
       return { text: "damalige Fassung nicht erfasst", ernst: false };
   }

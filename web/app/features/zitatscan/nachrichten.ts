@@ -2,7 +2,7 @@ import type { Bildwort } from "@gebuehrenportal/pdf";
 import type { Norm } from "@gebuehrenportal/zitate";
 import type { Akte, Fundstelle } from "./fundstelle.ts";
 import type { Lesart } from "./korrektur.ts";
-import type { Tagesfund } from "./tagesfund.ts";
+import type { Dokumentteil, Tagesfund } from "./tagesfund.ts";
 
 /** Page to worker. Files are named by numbers of the page; a question carries the number of its answer. */
 export type Anweisung =
@@ -85,8 +85,13 @@ export type Meldung =
   | { readonly art: "abgelehnt"; readonly datei: number; readonly grund: Ablehnung }
   /** Pages read since the last message. */
   | { readonly art: "gelesen"; readonly datei: number; readonly masse: readonly Seitenmass[] }
-  /** The days the file may be of, by what is read so far. */
-  | { readonly art: "tage"; readonly datei: number; readonly tage: readonly Tagesfund[] }
+  /** The days the file may be of, by what is read so far; none where it holds several documents, which have theirs. */
+  | {
+      readonly art: "tage";
+      readonly datei: number;
+      readonly tage: readonly Tagesfund[];
+      readonly teile: readonly Dokumentteil[];
+    }
   /** Part of all places found so far; those of an earlier round are no longer true. */
   | {
       readonly art: "fundstellen";

@@ -2,7 +2,7 @@ import { gruppiert, type Tag } from "@gebuehrenportal/recht";
 import type { Akte, Fundstelle } from "./fundstelle.ts";
 import { type Korrekturen, ohneKorrekturen } from "./korrektur.ts";
 import type { Ablehnung, Meldung, Seitenmass } from "./nachrichten.ts";
-import type { Tagesfund } from "./tagesfund.ts";
+import type { Dokumentteil, Tagesfund } from "./tagesfund.ts";
 
 /** Where a file is on its way. */
 export type Lage = "wartet" | "liest" | "fertig" | "abgebrochen" | "abgelehnt";
@@ -25,6 +25,8 @@ export type Scandatei = {
   readonly ohneText: readonly number[];
   /** The days it may be of, the likeliest first. */
   readonly tage: readonly Tagesfund[];
+  /** Its documents, where it holds several. */
+  readonly teile: readonly Dokumentteil[];
   /** The day the reader says it is of. */
   readonly tagVonHand?: Tag;
   /** Requests of the worker while it read. */
@@ -52,6 +54,7 @@ export const neueDatei = (id: number, inhalt: File): Scandatei => ({
   akte: {},
   ohneText: [],
   tage: [],
+  teile: [],
   anfragen: 0,
   korrekturen: ohneKorrekturen,
 });
@@ -94,7 +97,7 @@ export function nachMeldung(datei: Scandatei, meldung: Dateimeldung): Scandatei 
     case "gelesen":
       return { ...datei, masse: [...datei.masse, ...meldung.masse] };
     case "tage":
-      return { ...datei, tage: meldung.tage };
+      return { ...datei, tage: meldung.tage, teile: meldung.teile };
     case "fundstellen":
       return { ...datei, stellen: meldung.stellen, akte: meldung.akte };
     case "fertig":

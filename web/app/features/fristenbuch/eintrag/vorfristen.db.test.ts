@@ -212,7 +212,7 @@ describe("Eine Begründungsfrist", () => {
 
 /** What the migration does to rows that an older version has written. */
 const umstellung = readFileSync(
-  new URL("../../../../migrations/0044_fristvorlage.sql", import.meta.url),
+  new URL("../../../../migrations/0041_fristvorlage.sql", import.meta.url),
   "utf8",
 ).match(/^update [\s\S]*;$/m)?.[0];
 

@@ -85,6 +85,42 @@ test("Der Tag des Schriftstücks entscheidet, was damals galt, angegeben oder ge
   });
 });
 
+test("Was jünger ist als das Schriftstück, sagt es, nennt den Vorgänger und führt dorthin, wo dessen Text steht", async () => {
+  const text = "Urteil vom 20.10.2012\nNach § 3 BDSG und Art. 5 EuGVVO.";
+  const { dokumenttag, zitate } = await lesen(text);
+  expect(dokumenttag).toMatchObject({ tag: "2012-10-20", sicherheit: "hoch" });
+  const [bdsg, eugvvo] = zitate.flatMap((zitat) => zitat.normen);
+  expect(bdsg).toMatchObject({
+    fassung: "juenger",
+    name: "§ 3 BDSG",
+    adresse: "https://www.gesetze-im-internet.de/bdsg_2018/__3.html",
+    fassungen: [
+      { urteil: "juenger", seit: "2018-05-25", damals: { text: "Bundesdatenschutzgesetz von 1990" } },
+    ],
+  });
+  expect(bdsg?.rechenweg.map((schritt) => schritt.text)).toEqual([
+    "Gesetz und Stelle stehen im Text: § 3 BDSG.",
+    "Gesetz jünger als das Dokument. BDSG gilt seit 25.05.2018 (BGBl. I 2017 S. 2097); damals galt: Bundesdatenschutzgesetz von 1990.",
+    "Der Link führt zum heutigen Gesetz.",
+  ]);
+  expect(eugvvo).toMatchObject({ fassung: "juenger", ziel: "akt" });
+  expect(eugvvo?.adresse).toContain("CELEX:32001R0044");
+  expect(eugvvo?.rechenweg.at(-1)?.text).toBe("Der Link führt zum Vorgänger: Verordnung (EG) Nr. 44/2001.");
+  expect((await normen("§ 3 BDSG a.F."))[0]).toMatchObject({ fassung: "a.F." });
+});
+
+test("Jedes Schriftstück einer Sammlung hat seinen Tag, der Text im Ganzen keinen", async () => {
+  const beschluss = (am: string) =>
+    `VERWALTUNGSGERICHT MUSTERSTADT\nBESCHLUSS\nIn dem Verfahren\nhat die 2. Kammer am ${am}\ndurch den Richter Abel\nbeschlossen:\nDer Antrag wird abgelehnt.\nGründe:\n§ 3 BDSG\n`;
+  const antwort = await lesen(beschluss("3. März 2012") + beschluss("4. Mai 2020"));
+  expect(antwort).not.toHaveProperty("dokumenttag");
+  expect(antwort.dokumente?.map(({ dokumenttag }) => dokumenttag?.tag)).toEqual(["2012-03-03", "2020-05-04"]);
+  expect(antwort.zitate.flatMap((zitat) => zitat.normen.map(({ fassung }) => fassung))).toEqual([
+    "juenger",
+    undefined,
+  ]);
+});
+
 test("Das Land entscheidet, welche LBO gemeint ist", async () => {
   expect((await normen("§ 6 LBO", "BW"))[0]).toMatchObject({ akt: "LBO BW" });
   expect(await abgelehnt(zitateRoute, { text: "", land: "XX" })).toMatchObject({ field: "land" });

@@ -25,8 +25,10 @@ const bgb = {
   guete: "mittel",
   bei: "dejure",
 } as const;
-const stellen = mitFassungen(fundstellenAuf(1, text), am, (norm, tagDamals) =>
-  standAm(norm, tagDamals, tag("2026-11-23")),
+const stellen = mitFassungen(
+  fundstellenAuf(1, text),
+  () => am,
+  (norm, tagDamals) => standAm(norm, tagDamals, tag("2026-11-23")),
 ).map((stelle) => (stelle.abbr === "BGB" ? { ...stelle, verweis: bgb } : stelle));
 const gruppen = normenverzeichnis(stellen, {}, { filter: "", zusammengefasst: false });
 const satz =
@@ -48,6 +50,47 @@ test("JSON trägt den Tag mit seiner Herkunft, beide Fassungen und wessen Seite 
     { link: bgb.adresse, linkBei: "dejure" },
     { fassungen: [{ urteil: "anders", seit: "2026-01-01", heute: { ab: "2026-01-01" } }] },
   ]);
+});
+
+const alt = mitFassungen(
+  fundstellenAuf(1, "Art. 5 EuGVVO"),
+  () => tag("2012-03-01"),
+  (norm, tagDamals) => standAm(norm, tagDamals, tag("2026-11-23")),
+);
+const alteGruppen = normenverzeichnis(alt, {}, { filter: "", zusammengefasst: false });
+
+test("Ein jüngeres Gesetz steht in jeder Datei, mit dem Link zum Vorgänger", async () => {
+  const adresse = "https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:32001R0044";
+  expect(JSON.parse(verzeichnisAlsJson(angaben, alteGruppen)).fundstellen).toMatchObject([
+    { fassung: "juenger", link: adresse, fassungen: [{ urteil: "juenger", seit: "2015-01-10" }] },
+  ]);
+  const [, zeile] = verzeichnisAlsCsv(angaben, alteGruppen).split("\r\n");
+  expect(zeile).toContain(`${adresse};Gesetz jünger als das Dokument;`);
+  expect(zeile).toContain("damals galt: Verordnung (EG) Nr. 44/2001");
+  const dateien = entpackt(
+    new Uint8Array(await (await verzeichnisAlsDocx(angaben, alteGruppen)).arrayBuffer()),
+  );
+  const absaetze = wordabsaetze(dateien["word/document.xml"] ?? "");
+  expect(
+    absaetze.some((absatz) => absatz.startsWith("Gesetz jünger als das Dokument. EuGVVO gilt seit")),
+  ).toBe(true);
+  expect(dateien["word/_rels/document.xml.rels"]).toContain("32001R0044");
+});
+
+test("Von mehreren Dokumenten steht an jeder Vorschrift der Tag ihres Dokuments", () => {
+  const teile = [
+    { abSeite: 1, angabe: { tag: am } },
+    { abSeite: 3, angabe: undefined },
+  ];
+  const mehrere = { datei: "sammlung.pdf", tag: undefined, teile };
+  expect(verzeichnisAlsCsv(mehrere, gruppen)).toContain(";12.03.2019;");
+  expect(JSON.parse(verzeichnisAlsJson(mehrere, gruppen))).toMatchObject({
+    dokumente: [{ abSeite: 1, tag: am }, { abSeite: 3 }],
+    fundstellen: [{ tagDesDokuments: am }, { tagDesDokuments: am }],
+  });
+  expect(ohneFeste(textMitAdressen(text, stellen, mehrere))).toContain(
+    "Tage der 2 Dokumente: ab Seite 1: 12.03.2019; ab Seite 3: nicht bekannt",
+  );
 });
 
 test("Das Verzeichnis für Word sagt unter der Vorschrift, was damals anders galt, mit der Quelle", async () => {

@@ -3,10 +3,10 @@ import { csvDatei } from "#dokumente/blatt/csv-datei.ts";
 import { andereFassungen } from "../damals.ts";
 import { marken } from "../marken.ts";
 import { type Aktgruppe, seitenliste } from "../verzeichnis.ts";
-import type { Dokumentangaben } from "./angaben.ts";
+import { type Dokumentangaben, tageDer } from "./angaben.ts";
 
 /** The list of norms for a spreadsheet. */
-export const verzeichnisAlsCsv = ({ tag }: Dokumentangaben, gruppen: readonly Aktgruppe[]): string =>
+export const verzeichnisAlsCsv = (angaben: Dokumentangaben, gruppen: readonly Aktgruppe[]): string =>
   csvDatei([
     [
       "Gesetz",
@@ -30,7 +30,7 @@ export const verzeichnisAlsCsv = ({ tag }: Dokumentangaben, gruppen: readonly Ak
         marken(stellen)
           .map(({ text }) => text)
           .join("; "),
-        tag ? datum(tag.tag) : "",
+        tageDer(angaben, seiten).map(datum).join(", "),
         andereFassungen(stellen)
           .map(({ satz }) => satz)
           .join(" "),

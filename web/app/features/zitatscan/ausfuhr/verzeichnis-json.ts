@@ -1,9 +1,11 @@
+import { juengeres } from "../damals.ts";
 import { ersteSeite } from "../fundstelle.ts";
 import type { Aktgruppe } from "../verzeichnis.ts";
-import type { Dokumentangaben } from "./angaben.ts";
+import { type Dokumentangaben, tageDer } from "./angaben.ts";
 
 /** Every place of the list for other programs: the norm in its parts, its words and its page. */
-export function verzeichnisAlsJson({ datei, tag }: Dokumentangaben, gruppen: readonly Aktgruppe[]): string {
+export function verzeichnisAlsJson(angaben: Dokumentangaben, gruppen: readonly Aktgruppe[]): string {
+  const { datei, tag, teile = [] } = angaben;
   const fundstellen = gruppen.flatMap(({ name, zeilen }) =>
     zeilen.flatMap(({ stellen }) =>
       stellen.map((stelle) => {
@@ -20,10 +22,23 @@ export function verzeichnisAlsJson({ datei, tag }: Dokumentangaben, gruppen: rea
           vonHand: stelle.korrektur === "geaendert" ? true : undefined,
           link: verweis?.adresse,
           linkBei: verweis?.bei,
+          tagDesDokuments: teile.length > 0 ? tageDer(angaben, [ersteSeite(stelle)])[0] : undefined,
+          fassung: juengeres(stelle) ? "juenger" : undefined,
           fassungen: stelle.fassungen,
         };
       }),
     ),
   );
-  return `${JSON.stringify({ datei, tagDesDokuments: tag && { tag: tag.tag, ...tag.fund }, fundstellen }, null, 2)}\n`;
+  const kopf = {
+    datei,
+    tagDesDokuments: tag && { tag: tag.tag, ...tag.fund },
+    dokumente:
+      teile.length > 0
+        ? teile.map(({ abSeite, angabe }) => ({
+            abSeite,
+            ...(angabe && { tag: angabe.tag, ...angabe.fund }),
+          }))
+        : undefined,
+  };
+  return `${JSON.stringify({ ...kopf, fundstellen }, null, 2)}\n`;
 }

@@ -21,9 +21,9 @@ export function fassungsauskunft(heute: Tag): Fassungsauskunft {
   const bekannt = new Map<string, readonly Normfassung[]>();
   return (norm, am) => {
     if (!standwerk) return keine;
-    const { abbr, einheit, nr, stufen } = norm;
+    const { akt = "", abbr, einheit, nr, stufen, fassung = "" } = norm;
     const { abs = "", satz = "", nummer = "" } = stufen;
-    const schluessel = `${am}/${abbr}/${einheit}/${nr}/${abs}/${satz}/${nummer}`;
+    const schluessel = `${am}/${akt}/${abbr}/${einheit}/${nr}/${abs}/${satz}/${nummer}/${fassung}`;
     const da = bekannt.get(schluessel) ?? standwerk.standAm(norm, am, heute);
     bekannt.set(schluessel, da);
     return da;

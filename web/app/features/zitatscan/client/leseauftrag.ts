@@ -2,7 +2,7 @@ import { bildtext, type Pdfdokument, type Seitentext, textfluss } from "@gebuehr
 import type { Register } from "@gebuehrenportal/zitate";
 import type { Fundstelle } from "../fundstelle.ts";
 import type { Bildlesung, Meldung, Seitenmass } from "../nachrichten.ts";
-import { tagesfunde } from "../tagesfund.ts";
+import { dokumentteile } from "../tagesfund.ts";
 import { befund } from "./auswertung.ts";
 
 type Werkzeug = { readonly register: Register; readonly melden: (meldung: Meldung) => void };
@@ -98,7 +98,14 @@ export class Leseauftrag {
     const { stellen, akte } = befund(dokument, { register, land, ausBild: this.#ausBild });
     this.#text = dokument.text;
     const runde = ++this.#runde;
-    this.#werkzeug.melden({ art: "tage", datei, tage: tagesfunde(this.#seiten) });
+    const teile = dokumentteile(this.#seiten);
+    const [erster, ...weitere] = teile;
+    this.#werkzeug.melden({
+      art: "tage",
+      datei,
+      tage: weitere.length === 0 ? (erster?.tage ?? []) : [],
+      teile: weitere.length === 0 ? [] : teile,
+    });
     for (let ab = 0; ab === 0 || ab < stellen.length; ab += stellenJeMeldung) {
       const teil = stellen.slice(ab, ab + stellenJeMeldung);
       const letzte = ab + stellenJeMeldung >= stellen.length;

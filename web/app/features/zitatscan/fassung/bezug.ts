@@ -1,7 +1,8 @@
 import type { Norm } from "@gebuehrenportal/zitate";
 
 /** What is asked for: a norm as the reader of citations gives it. */
-export type Normbezug = Pick<Norm, "abbr" | "einheit" | "nr" | "stufen">;
+export type Normbezug = Pick<Norm, "abbr" | "einheit" | "nr" | "stufen"> &
+  Partial<Pick<Norm, "akt" | "fassung">>;
 
 /** One place a series names. */
 export type Ort = {

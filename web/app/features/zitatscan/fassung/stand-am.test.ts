@@ -175,7 +175,12 @@ describe("Was am Tag des Schriftstücks galt", () => {
     [
       "§ 34 GKG",
       "2004-01-01",
-      "Gerichtsgebühren nach dem Streitwert: für diesen Tag ist keine Fassung erfasst, erst ab 01.07.2004; heute 1,0-Gebühr bei 10.000,00 € Wert: 283,00 €.",
+      "Gesetz jünger als das Dokument. GKG gilt seit 01.07.2004 (BGBl. I 2004 S. 718); damals galt: Gerichtskostengesetz von 1957 in der Fassung von 1975.",
+    ],
+    [
+      "§ 247 BGB",
+      "2001-12-31",
+      "Basiszinssatz: für diesen Tag ist keine Fassung erfasst, erst ab 01.01.2002; heute 1,52 %.",
     ],
   ])("%s am %s", (zitat, am, satz) => {
     expect(saetze(zitat, am)[0]).toBe(satz);

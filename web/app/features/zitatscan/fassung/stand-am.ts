@@ -1,6 +1,8 @@
 import { datum, type Fassung, fassungAm, type Tag, type Zeitreihe } from "@gebuehrenportal/recht";
+import { juenger } from "@gebuehrenportal/zitate/juenger";
 import { meint, type Normbezug, nurTeil, orte } from "./bezug.ts";
 import { fristenkatalog } from "./fristenkatalog.ts";
+import { juengeresGesetz } from "./juenger.ts";
 import { kosten } from "./kosten.ts";
 import { abweichend, type Datiert, istEntfallen, type Normfassung, type Stand } from "./typen.ts";
 import { verfahren } from "./verfahren.ts";
@@ -20,9 +22,11 @@ function schluessel({ abbr, einheit, nr }: Pick<Normbezug, "abbr" | "einheit" | 
 
 /**
  * What the portal knows of a cited norm on the day of a document, against today: amounts, periods, thresholds, each with
- * its source. Empty where the norm has no dated value here.
+ * its source. Of an act that is younger than the document nothing else is said. Empty where the norm has no dated value here.
  */
 export function standAm(norm: Normbezug, am: Tag, heute: Tag): readonly Normfassung[] {
+  const neues = juenger(norm, am);
+  if (neues) return [juengeresGesetz(norm, neues)];
   const nummer = nummernreihe(norm);
   const gemeint = (jeNorm.get(schluessel(norm)) ?? []).filter(({ ort }) => meint(ort, norm));
   const ganze = new Set(gemeint.flatMap(({ datiert, ort }) => (nurTeil(ort, norm) ? [] : [datiert])));
@@ -68,6 +72,9 @@ function vergleich(datiert: Datiert, am: Tag, heute: Tag, teil = false): Normfas
   };
 }
 
+/** What can be said of a value of a norm whose act is old enough. */
+type Werturteil = Exclude<Normfassung["urteil"], "juenger">;
+
 type Paar = {
   readonly damals: Fassung<unknown> | undefined;
   readonly jetzt: Fassung<unknown>;
@@ -78,7 +85,7 @@ type Paar = {
 function urteilUeber(
   { datiert, damalige }: { readonly datiert: Datiert; readonly damalige: Datiert },
   { damals, jetzt, am, heute }: Paar,
-): Normfassung["urteil"] {
+): Werturteil {
   const { text, neu, tabelle, andererInhalt } = datiert;
   if (!damals) return neu ? "erst-seit" : "nicht-erfasst";
   if (istEntfallen(jetzt.wert)) return "weggefallen";
@@ -123,7 +130,7 @@ type Worte = {
   readonly grund: string | undefined;
 };
 
-function satz(urteil: Normfassung["urteil"], { frueher, jetziger, beginn, seit: ab, grund }: Worte): string {
+function satz(urteil: Werturteil, { frueher, jetziger, beginn, seit: ab, grund }: Worte): string {
   const seit = ab === undefined ? "" : datum(ab);
   switch (urteil) {
     case "gleich":

@@ -1,4 +1,5 @@
 import type { Quelle, Stufentabelle, Tag, Zeitreihe } from "@gebuehrenportal/recht";
+import type { Verweis } from "@gebuehrenportal/zitate";
 
 /** A dated series with how its value reads. */
 export type Datiert = {
@@ -59,8 +60,18 @@ export type Normfassung = {
   readonly titel: string;
   /** As the law itself divides: „§ 13 Abs. 1 RVG“. */
   readonly norm: string;
-  /** `betrag-anders`: the rate is the same, the table of fees that it is applied to has changed. */
-  readonly urteil: "gleich" | "anders" | "betrag-anders" | "erst-seit" | "weggefallen" | "nicht-erfasst";
+  /**
+   * `betrag-anders`: the rate is the same, the table of fees that it is applied to has changed; `juenger`: the act itself, or
+   * the part of it, came after the document.
+   */
+  readonly urteil:
+    | "gleich"
+    | "anders"
+    | "betrag-anders"
+    | "erst-seit"
+    | "weggefallen"
+    | "nicht-erfasst"
+    | "juenger";
   /** The whole of it as a sentence. */
   readonly satz: string;
   /** What is told in short where the mark does not say enough. */
@@ -72,11 +83,13 @@ export type Normfassung = {
   readonly damals?: Stand;
   readonly heute?: Stand;
   readonly massgeblich?: string;
+  /** Where the act that held then can be read. */
+  readonly verweis?: Verweis;
 };
 
-/** Whether the norm reads otherwise, yields another amount, has begun or is gone. */
+/** Whether the norm reads otherwise, yields another amount, has begun or is gone, or its act is younger. */
 export const abweichend = (urteil: Normfassung["urteil"]): boolean =>
-  urteil === "anders" || urteil === "betrag-anders" || urteil === "erst-seit" || urteil === "weggefallen";
+  urteil !== "gleich" && urteil !== "nicht-erfasst";
 
 /** Whether something else held on that day than today; what was gone by then held on neither. */
 export const damalsAnders = ({ urteil, damals, heute }: Normfassung): boolean =>

@@ -7,7 +7,7 @@ import { Kopierknopf } from "#ui/kopierknopf.tsx";
 import { werkFragen } from "../client/scan.ts";
 import type { Beurteilt } from "../korrektur.ts";
 import { type Scandatei, unterwegs } from "../scanstand.ts";
-import { tagesangabe } from "../tagesangabe.ts";
+import { tagesangabe, teiltage } from "../tagesangabe.ts";
 import { normenverzeichnis } from "../verzeichnis.ts";
 
 const ausfuhr = () => import("../ausfuhr/ausfuhr.ts");
@@ -29,7 +29,11 @@ export function Ausfuhrleiste({ datei, heute, stellen, zusammengefasst }: Ausfuh
   const gruppen = () => normenverzeichnis(geltende, datei.akte, { filter: "", zusammengefasst });
   // While it is read the buttons wait in their places, and where nothing is found they stay there.
   const ruht = unterwegs(datei) || datei.stellen.length === 0;
-  const angaben = { datei: datei.inhalt.name, tag: tagesangabe(datei, heute) };
+  const angaben = {
+    datei: datei.inhalt.name,
+    tag: tagesangabe(datei, heute),
+    teile: teiltage(datei, heute),
+  };
   const sichern = (endung: string, art: string, inhalt: () => Promise<BlobPart>) => async () => {
     try {
       setFehler("");

@@ -1,4 +1,3 @@
-import type { Tag } from "@gebuehrenportal/recht";
 import type { Textsammlung } from "@gebuehrenportal/zitate";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Knopf } from "#ui/knopf.tsx";
@@ -13,8 +12,6 @@ import { Stellenkarte } from "./stellenkarte.tsx";
 type BetrachterProps = {
   readonly datei: Scandatei;
   readonly stellen: readonly Beurteilt[];
-  /** The day of the document. */
-  readonly am: Tag | undefined;
   readonly ziel: Textsammlung;
   readonly wahl: Wahl | undefined;
   readonly waehlen: (stelle: Beurteilt | undefined) => void;
@@ -24,7 +21,7 @@ const din: Seitenmass = [595, 842];
 const stufen = [1, 1.5, 2] as const;
 
 /** The pages read so far with what was found on them; only those near what is in sight are there. */
-export function Betrachter({ datei, stellen, am, ziel, wahl, waehlen }: BetrachterProps) {
+export function Betrachter({ datei, stellen, ziel, wahl, waehlen }: BetrachterProps) {
   const rollend = useRef<HTMLElement>(null);
   const [stufe, setStufe] = useState(0);
   const geltende = useMemo(() => stellen.filter(({ korrektur }) => korrektur !== "verworfen"), [stellen]);
@@ -56,7 +53,6 @@ export function Betrachter({ datei, stellen, am, ziel, wahl, waehlen }: Betracht
           key={gewaehlt.schluessel}
           datei={datei.id}
           stelle={gewaehlt}
-          am={am}
           ziel={ziel}
           geltende={geltende}
           waehlen={waehlen}

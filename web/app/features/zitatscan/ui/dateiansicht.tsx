@@ -3,10 +3,10 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react"
 import { fassungsauskunft } from "../client/fassungen.ts";
 import type { Scanstand } from "../client/zustand.ts";
 import { mitFassungen } from "../damals.ts";
-import type { Wahl } from "../fundstelle.ts";
+import { ersteSeite, type Fundstelle, type Wahl } from "../fundstelle.ts";
 import { type Beurteilt, beurteilt } from "../korrektur.ts";
 import { leersatz, type Scandatei, unterwegs } from "../scanstand.ts";
-import { tagesangabe } from "../tagesangabe.ts";
+import { tagJeSeite } from "../tagesangabe.ts";
 import { verlinktBei } from "../ziel.ts";
 import { Ausfuhrleiste } from "./ausfuhrleiste.tsx";
 import { Betrachter } from "./betrachter.tsx";
@@ -28,11 +28,15 @@ type DateiansichtProps = Pick<Scanstand, "werk" | "land" | "ziel"> & {
 export function Dateiansicht({ datei, werk, land, ziel, heute }: DateiansichtProps) {
   const [wahl, waehlen] = useWahl();
   const [wunsch, setWunsch] = useListenwunsch();
-  const am = tagesangabe(datei, heute)?.tag;
+  const { tage, teile, tagVonHand } = datei;
+  const tagVon = useMemo(() => {
+    const jeSeite = tagJeSeite({ tage, teile, ...(tagVonHand !== undefined && { tagVonHand }) }, heute);
+    return (stelle: Fundstelle) => jeSeite(ersteSeite(stelle));
+  }, [tage, teile, tagVonHand, heute]);
   const auskunft = useMemo(() => fassungsauskunft(heute), [heute]);
   const stellen = useMemo(
-    () => mitFassungen(verlinktBei(beurteilt(datei.stellen, datei.korrekturen), ziel), am, auskunft),
-    [datei.stellen, datei.korrekturen, ziel, am, auskunft],
+    () => mitFassungen(verlinktBei(beurteilt(datei.stellen, datei.korrekturen), ziel), tagVon, auskunft),
+    [datei.stellen, datei.korrekturen, ziel, tagVon, auskunft],
   );
   const spaeter = useDeferredValue(stellen);
   // A few are shown at once, whatever was clicked.
@@ -70,7 +74,7 @@ export function Dateiansicht({ datei, werk, land, ziel, heute }: DateiansichtPro
             />
           )}
         </div>
-        <Betrachter datei={datei} stellen={inRuhe} am={am} ziel={ziel} wahl={wahl} waehlen={waehlen} />
+        <Betrachter datei={datei} stellen={inRuhe} ziel={ziel} wahl={wahl} waehlen={waehlen} />
       </div>
     </article>
   );

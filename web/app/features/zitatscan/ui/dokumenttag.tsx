@@ -3,8 +3,16 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { tagSetzen } from "../client/scan.ts";
-import type { Scandatei } from "../scanstand.ts";
-import { herkunft, kurzeHerkunft, moeglicheTage, tagesangabe } from "../tagesangabe.ts";
+import { type Scandatei, unterwegs } from "../scanstand.ts";
+import {
+  herkunft,
+  kurzeHerkunft,
+  moeglicheTage,
+  type Tagesangabe,
+  tagesangabe,
+  teiltage,
+  teilworte,
+} from "../tagesangabe.ts";
 import styles from "./dokumenttag.module.css";
 
 type DokumenttagProps = { readonly datei: Scandatei; readonly heute: Tag };
@@ -18,14 +26,11 @@ export function Dokumenttag({ datei, heute }: DokumenttagProps) {
     aendern.current?.focus();
   };
   const angabe = tagesangabe(datei, heute);
-  const unterwegs = datei.lage === "wartet" || datei.lage === "liest";
+  const { wort, dazu } = auskunft(datei, heute, angabe);
   return (
     <div className={styles.dokumenttag} data-testid="profi-tag">
       <div className={styles.zeile}>
-        <p className={styles.tag}>
-          Tag des Dokuments:{" "}
-          {angabe ? <strong>{datum(angabe.tag)}</strong> : unterwegs ? "wird gesucht" : "nicht gefunden"}
-        </p>
+        <p className={styles.tag}>Tag des Dokuments: {angabe ? <strong>{wort}</strong> : wort}</p>
         <Knopf
           ref={aendern}
           art="still"
@@ -35,13 +40,33 @@ export function Dokumenttag({ datei, heute }: DokumenttagProps) {
         >
           {angabe ? "Ändern" : "Angeben"}
         </Knopf>
-        <p className={`leise ${styles.herkunft}`}>
-          {angabe ? herkunft(angabe.fund) : "Mit ihm zeigt die Liste, was damals anders galt."}
-        </p>
+        <p className={`leise ${styles.herkunft}`}>{dazu}</p>
       </div>
       {offen ? <Tageswahl datei={datei} heute={heute} schliessen={schliessen} /> : null}
     </div>
   );
+}
+
+/** What is said of the day: itself, that there are several documents or several days to choose from, or that there is none. */
+function auskunft(
+  datei: Scandatei,
+  heute: Tag,
+  angabe: Tagesangabe | undefined,
+): { readonly wort: string; readonly dazu: string } {
+  if (angabe) return { wort: datum(angabe.tag), dazu: herkunft(angabe.fund) };
+  const teile = teiltage(datei, heute);
+  if (teile.length > 0)
+    return { wort: `${teile.length} Dokumente`, dazu: `Jedes hat seinen Tag: ${teilworte(teile)}` };
+  const mehrere = moeglicheTage(datei, heute);
+  if (mehrere.length > 1)
+    return {
+      wort: "bitte wählen",
+      dazu: `In Frage kommen: ${mehrere.map(({ tag }) => datum(tag)).join(", ")}`,
+    };
+  return {
+    wort: unterwegs(datei) ? "wird gesucht" : "nicht gefunden",
+    dazu: "Mit ihm zeigt die Liste, was damals anders galt.",
+  };
 }
 
 type TageswahlProps = DokumenttagProps & { readonly schliessen: () => void };

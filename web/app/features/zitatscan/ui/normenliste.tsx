@@ -130,7 +130,7 @@ const Zeile = memo(
             <>
               <Gesetzeslink
                 verweis={verweis}
-                aria-label={`Text von ${bezeichnung}${amtlichStatt(verweis, ziel) ? ", amtlich" : ""}`}
+                aria-label={`${verweis.art === "norm" ? "Text von" : "Gesetz zu"} ${bezeichnung}${amtlichStatt(verweis, ziel) ? ", amtlich" : ""}`}
               >
                 {verweis.art === "norm" ? "Text" : "Gesetz"}
               </Gesetzeslink>

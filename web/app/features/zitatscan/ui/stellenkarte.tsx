@@ -1,6 +1,6 @@
-import type { Tag } from "@gebuehrenportal/recht";
 import { type Textsammlung, textsammlungen } from "@gebuehrenportal/zitate";
 import { Knopf } from "#ui/knopf.tsx";
+import { juengeres } from "../damals.ts";
 import { ersteSeite } from "../fundstelle.ts";
 import { gruende } from "../gruende.ts";
 import type { Beurteilt } from "../korrektur.ts";
@@ -13,7 +13,6 @@ import styles from "./stellenkarte.module.css";
 type StellenkarteProps = {
   readonly datei: number;
   readonly stelle: Beurteilt;
-  readonly am: Tag | undefined;
   readonly ziel: Textsammlung;
   /** Every place that counts, in the order of the text. */
   readonly geltende: readonly Beurteilt[];
@@ -28,8 +27,8 @@ const ohneSeiteBei = (ziel: Textsammlung): string =>
   `Bei ${textsammlungen.find(({ id }) => id === ziel)?.name} ist keine Seite bekannt; der Link führt zum amtlichen Text.`;
 
 /** One place: what was read there, how sure that is and why, the way to the text, and the ways to correct it. */
-export function Stellenkarte({ datei, stelle, am, ziel, geltende, waehlen }: StellenkarteProps) {
-  const { davor, text, danach, verweis, sicherheit } = stelle;
+export function Stellenkarte({ datei, stelle, ziel, geltende, waehlen }: StellenkarteProps) {
+  const { davor, text, danach, verweis, sicherheit, am } = stelle;
   const an = geltende.findIndex(({ schluessel }) => schluessel === stelle.schluessel);
   return (
     <section
@@ -53,7 +52,7 @@ export function Stellenkarte({ datei, stelle, am, ziel, geltende, waehlen }: Ste
       </p>
       <ul className={styles.vermerke}>
         {stelle.ausBild ? <li>{ausDemBild}</li> : null}
-        {gruende(stelle, verweis).map((satz) => (
+        {gruende(stelle, verweis, juengeres(stelle)).map((satz) => (
           <li key={satz}>{satz}</li>
         ))}
         {verweis && amtlichStatt(verweis, ziel) ? <li>{ohneSeiteBei(ziel)}</li> : null}
