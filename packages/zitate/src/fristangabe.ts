@@ -1,5 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import { datumsmuster, tagAusTreffer } from "./datumsangabe.ts";
+import { datenIn } from "./tag/datum.ts";
 
 /** A piece of a length: „zwei Wochen“. */
 export type Zeitraum = {
@@ -92,14 +92,11 @@ const kurze = (text: string): Fristangabe[] =>
   }));
 
 const tage = (text: string): Fristangabe[] =>
-  [...text.matchAll(datumsmuster)].flatMap((treffer) => {
-    const tag = tagAusTreffer(treffer);
-    if (tag === undefined) return [];
-    const davor = text.slice(Math.max(0, treffer.index - 80), treffer.index);
+  datenIn(text).flatMap(({ tag, start: beginn, ende }) => {
+    const davor = text.slice(Math.max(0, beginn - 80), beginn);
     const gesagt = davorAmTag.exec(davor);
     if (!gesagt || spanne.test(davor.slice(0, gesagt.index).trimEnd())) return [];
-    const start = treffer.index - gesagt[0].trimStart().length;
-    return [{ art: "tag" as const, tag, start, ende: treffer.index + treffer[0].length }];
+    return [{ art: "tag" as const, tag, start: beginn - gesagt[0].trimStart().length, ende }];
   });
 
 function zahlAus(wort: string): number | undefined {

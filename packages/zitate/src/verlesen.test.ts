@@ -9,14 +9,13 @@ test.each([
   ["§ 3 UlG", [["UIG 2005", "UIG"]]],
   ["§ 5 Abs. 1 BlmSchG", [["BImSchG", "BImSchG"]]],
   ["§ 4 der 4. BlmSchV", [["BImSchV 4 2013", "4. BImSchV"]]],
+  ["§ 3 AlG", [["AIG", "AIG"]]],
+  // Of the Bund and of Länder
   ["§ 11 lFG", []],
 ])("%s: ein l, das ein I war", (text, erwartet) => {
   expect(gelesen(text)).toEqual(erwartet);
 });
 
-test.each(["§ 3 XlG", "§ 3 AlG"])(
-  "%s bleibt, was da steht, wo kein oder mehr als ein Gesetz gemeint sein kann",
-  (text) => {
-    expect(gelesen(text)[0]?.[0]).toBeUndefined();
-  },
-);
+test("„XlG“ bleibt, was da steht, wo kein Gesetz gemeint sein kann", () => {
+  expect(gelesen("§ 3 XlG")[0]?.[0]).toBeUndefined();
+});

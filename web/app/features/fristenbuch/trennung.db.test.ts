@@ -72,9 +72,7 @@ async function tabellen(db: Kysely<DB>): Promise<readonly Tabelle[]> {
     await sql<Tabelle>`select relname as name, relrowsecurity and relforcerowsecurity as geschuetzt
     from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       and (relname like 'frist%' or relname like 'termin%' or relname like 'kontakt%'
-        or relname in ('posteingang', 'rubrum')) order by 1`.execute(
-      db,
-    );
+        or relname in ('posteingang', 'rubrum')) order by 1`.execute(db);
   return rows;
 }
 

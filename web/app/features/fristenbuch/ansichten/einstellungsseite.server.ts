@@ -23,8 +23,8 @@ import type { Fristeneinstellung } from "../einstellung/einstellung-store.server
 import { regelgruppen, regelnAus } from "../einstellung/einstellungsstreit.server.ts";
 import { darfImBuch } from "../einstellung/rechte.ts";
 import { kalenderVon } from "../erinnerung/feed.server.ts";
-import { letzteVorgaenge } from "../protokoll/protokoll-store.server.ts";
 import { kopfempfaengerLesen } from "../papiere/kopfversand-store.server.ts";
+import { letzteVorgaenge } from "../protokoll/protokoll-store.server.ts";
 import { type Erinnerungsinhalt, erinnerungsinhalte } from "../worte/fristwort.ts";
 import { namenVon } from "../worte/papierworte.ts";
 import { zeitwort } from "../worte/wanduhr.ts";

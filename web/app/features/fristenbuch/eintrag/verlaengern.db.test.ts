@@ -21,11 +21,14 @@ import { verlaengern, verlaengerungBeantragen } from "./verlaengern.server.ts";
 beforeEach(() => uhrStellen("2026-11-03T09:00:00Z"));
 afterEach(() => uhrStellen());
 
-/** What the migration does to rows that an older version has written. */
-const umstellung = readFileSync(
-  new URL("../../../../migrations/0037_frist-beantragt-bis.sql", import.meta.url),
-  "utf8",
-).match(/^update [\s\S]*?;$/m)?.[0];
+const migration = (name: string): string =>
+  readFileSync(new URL(`../../../../migrations/${name}.sql`, import.meta.url), "utf8");
+
+/** What the migrations do to rows that an older version has written: the first, and the one that makes up for it. */
+const umstellungen = [
+  migration("0037_frist-beantragt-bis").match(/^update [\s\S]*?;$/m)?.[0] ?? "",
+  migration("0048_frist-nachholen"),
+];
 
 const heute = tag("2026-11-03");
 
@@ -88,14 +91,19 @@ test("Was als Ende eingetragen war, obwohl es nur beantragt ist, tritt neben das
   const stand = async () =>
     Promise.all([erste, zweite, ohne].map(async ({ id }) => (await fristZeigen(wer, id)).frist));
   const vorher = await stand();
-  await sql`update frist set ende_vor_verlaengerung = ende, ende = beantragt_bis, beantragt_bis = null
-    where verlaengerung_beantragt_am is not null`.execute(db);
-  expect(await stand()).toMatchObject([
-    { ende: "2026-12-01", endeVorVerlaengerung: "2026-11-16" },
-    { ende: "2027-01-04", endeVorVerlaengerung: "2026-12-01" },
-    { ende: "2026-11-16" },
-  ]);
-  await sql.raw(umstellung ?? "").execute(db);
+  for (const umstellung of umstellungen) {
+    await sql`update frist set ende_vor_verlaengerung = ende, ende = beantragt_bis, beantragt_bis = null
+      where verlaengerung_beantragt_am is not null`.execute(db);
+    expect(await stand()).toMatchObject([
+      { ende: "2026-12-01", endeVorVerlaengerung: "2026-11-16" },
+      { ende: "2027-01-04", endeVorVerlaengerung: "2026-12-01" },
+      { ende: "2026-11-16" },
+    ]);
+    await sql.raw(umstellung).execute(db);
+    expect(await stand()).toEqual(vorher);
+  }
+  // Done once more, it does nothing.
+  await sql.raw(umstellungen[1] ?? "").execute(db);
   expect(await stand()).toEqual(vorher);
   expect(vorher).toMatchObject([
     { ende: "2026-11-16", beantragtBis: "2026-12-01", endeVorVerlaengerung: null },

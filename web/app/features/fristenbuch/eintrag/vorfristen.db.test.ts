@@ -214,7 +214,7 @@ describe("Eine Begründungsfrist", () => {
 const umstellung = readFileSync(
   new URL("../../../../migrations/0041_fristvorlage.sql", import.meta.url),
   "utf8",
-).match(/^update [\s\S]*;$/m)?.[0];
+).match(/^do [\s\S]*;$/m)?.[0];
 
 test("Alte Zeilen: Mit der Akte war vorgelegt, was bis dahin vorzulegen war; danach neu Gerechnetes ist offen", async ({
   db,
