@@ -19,7 +19,7 @@ const gruppen: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: "gemeinsam",
-    test: /[\\/]web[\\/]app[\\/](root\.tsx|wegweiser\.ts|ui[\\/](?!verwaltung|felder[\\/]dateifeld)[^?]*\.module\.css|ui[\\/](?!felder|angaben|huelle[\\/]absage|lesetext|verwaltung|tabelle|kopierknopf|aufklapper|hinweis|zeit|faktor|einlesen))|[\\/]ansicht[\\/]normverweis\.module\.css|[\\/]kontobereich\.|[\\/]platform[\\/](client[\\/](start|sitzung)|konstanten|access[\\/](?!tarif)\w+|http[\\/](vorgang|seite[\\/](seitenstand|servertext|serverinhalt)))\.tsx?|preload-helper/,
+    test: /[\\/]web[\\/]app[\\/](root\.tsx|wegweiser\.ts|ui[\\/](?!verwaltung|zugleich|felder[\\/](?:dateifeld|uebergabe))[^?]*\.module\.css|ui[\\/](?!felder|angaben|huelle[\\/]absage|lesetext|verwaltung|tabelle|kopierknopf|aufklapper|hinweis|zeit|faktor|einlesen|zugleich))|[\\/]ansicht[\\/]normverweis\.module\.css|[\\/]kontobereich\.|[\\/]platform[\\/](client[\\/](start|sitzung)|konstanten|access[\\/](?!tarif)\w+|http[\\/](vorgang|seite[\\/](seitenstand|servertext|serverinhalt)))\.tsx?|preload-helper/,
   },
   {
     name: "felder",

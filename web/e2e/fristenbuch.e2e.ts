@@ -217,6 +217,7 @@ test("Ohne Ort braucht eine Frist die Freigabe; erledigt wird mit Nachweis, gest
     "Heute erledigt (2)",
     "Erledigt, aber nicht kontrolliert oder freigegeben (2)",
     "Nachweis fehlt (1)",
+    "Post ohne Entscheidung (0)",
   ]);
   await abend.getByRole("button", { name: "Abendkontrolle abzeichnen" }).click();
   await abend.getByText("Bitte sagen Sie, was mit den offenen Fristen und Vorfristen geschieht.").waitFor();

@@ -42,6 +42,7 @@ describe("Das Gericht einer Frist", () => {
     expect(await zeile.getByRole("cell").allInnerTexts()).toEqual([
       "Fr, 08.08.2025",
       "Mo, 11.08.2025",
+      "keine",
       "bekommt den neuen Tag",
     ]);
     await ort.getByRole("button", { name: "Änderungen übernehmen" }).click();

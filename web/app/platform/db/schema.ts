@@ -334,8 +334,8 @@ export type DB = {
     vorlaeufig: Generated<boolean>;
     beantragt_bis: Tag | null;
     kontrollstand_von: string | null;
-    vorfristerledigungen: Generated<Json>;
     sitz: string | null;
+    vorfristerledigungen: Generated<Json>;
   };
   fristabendkontrolle: {
     kanzlei_id: string;

@@ -20,7 +20,8 @@ describe.runIf(server !== undefined)("Ein Buch, an dem zwei Server schreiben", (
     expect(befund.maengel).toEqual([]);
     expect(befund).toMatchObject({ abbrueche: 5 });
     expect(befund.imTod).toBeGreaterThan(0);
-    expect(befund.mails).toBeGreaterThan(20);
+    // One letter a person and day, and what is urgent alone.
+    expect(befund.mails).toBeGreaterThan(10);
     expect(befund.bestaetigt).toBeGreaterThan(100);
   });
 });

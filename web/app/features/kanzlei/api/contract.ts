@@ -37,7 +37,11 @@ const nachfolgefelder = {
     .max(50)
     .optional(),
 };
-export const austrittskoerper = z.strictObject(nachfolgefelder);
+/** May be missing. */
+export const austrittskoerper = z
+  .strictObject(nachfolgefelder)
+  .nullish()
+  .transform((koerper) => koerper ?? {});
 export const mitgliedsaenderung = z
   .strictObject({ officeRole: rolle.optional(), ...nachfolgefelder })
   .refine((w) => w.officeRole !== undefined || w.handOverTo !== undefined || w.handOver !== undefined, {
