@@ -8,8 +8,6 @@ type Feld = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Stand = string | boolean;
 type Eingabe = { readonly feld: Feld; readonly anfang: Stand; readonly stand: Stand };
 
-const ohneEingabe = new Set(["hidden", "submit", "button", "reset", "image"]);
-
 const istHaken = (feld: Feld): feld is HTMLInputElement => feld.type === "checkbox" || feld.type === "radio";
 
 const standVon = (feld: Feld): Stand => (istHaken(feld) ? feld.checked : feld.value);
@@ -26,10 +24,8 @@ let anfaenge: ReadonlyMap<Feld, Stand> = new Map();
 
 /** Notes what the document has put into its fields; to be called before the page comes to life. */
 export function anfaengeMerken(): void {
-  const felder = [...document.querySelectorAll<Feld>("input, textarea, select")];
-  anfaenge = new Map(
-    felder.filter(({ type }) => !ohneEingabe.has(type)).map((feld) => [feld, anfangVon(feld)]),
-  );
+  const felder = document.querySelectorAll<Feld>("input, textarea, select");
+  anfaenge = new Map([...felder].map((feld) => [feld, anfangVon(feld)]));
 }
 
 /**
@@ -65,14 +61,8 @@ function nachholen({ feld, anfang, stand }: Eingabe): void {
 function wiedergeben(feld: Feld, anfang: Stand, stand: Stand): void {
   const zeiger = zeigerVon(feld);
   feld.value = String(anfang);
-  wertsetzer(feld).call(feld, stand);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(feld), "value")?.set?.call(feld, stand);
   if (zeiger) (feld as HTMLInputElement).setSelectionRange(...zeiger);
-}
-
-function wertsetzer(feld: Feld): (wert: unknown) => void {
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(feld), "value") ?? {};
-  if (!set) throw new TypeError("Das Feld hat keinen Wert.");
-  return set;
 }
 
 /** Where whoever is typing stands; unset: nobody types here, or the field has no such place. */
