@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { listeVorab } from "#platform/client/seitenliste.ts";
-import { anfaengeMerken } from "#platform/client/vorab-eingetippt.ts";
 import { SeitenstandContext } from "#platform/http/seite/seitenstand.ts";
 import { VorgangContext } from "#platform/http/vorgang.ts";
 
@@ -16,8 +15,7 @@ window.addEventListener("unhandledrejection", (ereignis) => {
 });
 
 // No `await`: with one at the top of a module, what is loaded later would come as two files each.
-void listeVorab().then(() => {
-  anfaengeMerken();
+void listeVorab().then(() =>
   startTransition(() => {
     hydrateRoot(
       document,
@@ -29,5 +27,5 @@ void listeVorab().then(() => {
         </VorgangContext>
       </StrictMode>,
     );
-  });
-});
+  }),
+);

@@ -1,6 +1,6 @@
 import sans from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import serif from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url";
-import { lazy, type ReactNode, useEffect, useLayoutEffect } from "react";
+import { lazy, type ReactNode, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -20,7 +20,6 @@ import { Kontobereich } from "#features/konto/index.ts";
 import { seitenabsageAus } from "#platform/access/seitenabsage.ts";
 import { beitraegeContext } from "#platform/beitraege.server.ts";
 import { anzeigenMessen, aufgeschobenStarten } from "#platform/client/start.ts";
-import { vorabEingetipptesNachholen } from "#platform/client/vorab-eingetippt.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import {
@@ -171,9 +170,6 @@ function Seitenanzeigen() {
 
 /** Marks the document as soon as its event handlers are attached, and starts the client when the browser is idle. */
 function Bereit() {
-  useLayoutEffect(() => {
-    void vorabEingetipptesNachholen();
-  }, []);
   useEffect(() => {
     document.documentElement.dataset.hydrated = "true";
     aufgeschobenStarten();
