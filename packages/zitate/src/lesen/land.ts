@@ -1,27 +1,11 @@
+import { laendernamen } from "@gebuehrenportal/recht";
 import { nurBund } from "../register/nachtrag.ts";
 import type { Form } from "../register/register.ts";
 import { istZeichen, klebt, luecke, lueckeVon, vonVon } from "../text/tokens.ts";
 import { type Gesetzbezug, istZahl, type Leser, wortAn } from "./leser.ts";
 
 /** Länder by their codes in the register, with their names. */
-const namen: Readonly<Record<string, string>> = {
-  BW: "Baden-Württemberg",
-  BY: "Bayern",
-  BE: "Berlin",
-  BB: "Brandenburg",
-  HB: "Bremen",
-  HH: "Hamburg",
-  HE: "Hessen",
-  MV: "Mecklenburg-Vorpommern",
-  NI: "Niedersachsen",
-  NW: "Nordrhein-Westfalen",
-  RP: "Rheinland-Pfalz",
-  SL: "Saarland",
-  SN: "Sachsen",
-  ST: "Sachsen-Anhalt",
-  SH: "Schleswig-Holstein",
-  TH: "Thüringen",
-};
+const namen: Readonly<Record<string, string>> = laendernamen;
 
 /** Name of a Land. */
 export const landesname = (land: string): string => namen[land] ?? land;
